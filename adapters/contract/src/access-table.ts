@@ -162,6 +162,8 @@ export const accessTable: Record<CallName, Row> = {
   administeredParcels: administrator,
   administeredParcel: administrator,
   setParcelStatus: administrator,
+  adminStats: administrator,
+  adminAnalytics: administrator,
   parcels: shop,
   parcel: ownShop,
   moveParcel: ownShop,

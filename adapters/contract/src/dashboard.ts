@@ -9,11 +9,17 @@ import { freeText, Id, IdParams, Localized, ofSums, Time } from "./shared-schema
 
 const count = z.int().min(0);
 /** A total of many orders, which may exceed the limit of one order. */
-const Turnover = ofSums(
+export const Turnover = ofSums(
   z.int().min(0).meta({ id: "Turnover", description: "whole number of Uzbek sum", "x-unit": "UZS" }),
 );
 
-const good = { productId: Id, slug: z.string(), name: Localized, image: z.string().nullable() };
+/** A product in a figure; deleted ones too. */
+export const DashboardProduct = {
+  productId: Id,
+  slug: z.string(),
+  name: Localized,
+  image: z.string().nullable(),
+};
 
 /** Days are in Tashkent time; cancelled parcels do not count. */
 export const Dashboard = z
@@ -29,11 +35,11 @@ export const Dashboard = z
       .object({ revenue: Turnover, orders: count, views: count })
       .describe("the same values of the previous period"),
     unanswered: count.describe("published reviews without a reply"),
-    lowStock: z.array(z.object({ ...good, variantTitle: Localized.nullable(), stock: count })),
+    lowStock: z.array(z.object({ ...DashboardProduct, variantTitle: Localized.nullable(), stock: count })),
     series: z
       .array(z.object({ date: z.iso.date(), revenue: Turnover, orders: count }))
       .describe("every day of the period"),
-    top: z.array(z.object({ ...good, pieces: count, revenue: Turnover })),
+    top: z.array(z.object({ ...DashboardProduct, pieces: count, revenue: Turnover })),
   })
   .meta({ id: "SellerDashboard" });
 

@@ -28,6 +28,7 @@ import { sellerProductsRoutes } from "./seller-products.ts";
 import { sellersRoutes } from "./sellers.ts";
 import { shopsRoutes } from "./shops.ts";
 import { uploadsRoutes } from "./uploads.ts";
+import { adminStatsRoutes } from "./admin-stats.ts";
 import { orderAdminRoutes } from "./order-admin.ts";
 import { userAdminRoutes } from "./user-admin.ts";
 import { usersRoutes } from "./users.ts";
@@ -57,6 +58,7 @@ export const domains = {
   categoryAdmin: categoryAdminRoutes,
   userAdmin: userAdminRoutes,
   orderAdmin: orderAdminRoutes,
+  adminStats: adminStatsRoutes,
   dashboard: dashboardRoutes,
   finance: financeRoutes,
   payouts: payoutsRoutes,

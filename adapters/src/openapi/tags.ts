@@ -25,6 +25,7 @@ export const tagDescriptions: Record<keyof typeof domains, string> = {
   categoryAdmin: "Categories with their attributes and fiscal codes, as administrators edit them",
   userAdmin: "Buyers, sellers and administrators as administrators see them",
   orderAdmin: "Parcels of all shops as administrators see them, and their statuses",
+  adminStats: "Numbers of the whole marketplace",
   dashboard: "Numbers of a shop over a period",
   finance: "A shop's balance, ledger and statements",
   payouts: "Payouts to shops and rates of commission",

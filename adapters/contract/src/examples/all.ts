@@ -23,6 +23,7 @@ import { addressesExamples } from "./addresses.ts";
 import { applicationsExamples } from "./applications.ts";
 import { shopsExamples } from "./shops.ts";
 import { sellerAdminExamples } from "./seller-admin.ts";
+import { adminStatsExamples } from "./admin-stats.ts";
 import { orderAdminExamples } from "./order-admin.ts";
 import { userAdminExamples } from "./user-admin.ts";
 import { dashboardExamples } from "./dashboard.ts";
@@ -63,6 +64,7 @@ const byDomain: { readonly [D in keyof Domains]: Examples<Domains[D]> } = {
   categoryAdmin: categoryAdminExamples,
   userAdmin: userAdminExamples,
   orderAdmin: orderAdminExamples,
+  adminStats: adminStatsExamples,
   dashboard: dashboardExamples,
   finance: financeExamples,
   payouts: payoutsExamples,

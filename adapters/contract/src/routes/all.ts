@@ -28,6 +28,7 @@ import * as sellerProducts from "./seller-products.ts";
 import * as sellers from "./sellers.ts";
 import * as shops from "./shops.ts";
 import * as uploads from "./uploads.ts";
+import * as adminStats from "./admin-stats.ts";
 import * as orderAdmin from "./order-admin.ts";
 import * as userAdmin from "./user-admin.ts";
 import * as users from "./users.ts";
@@ -66,6 +67,7 @@ export const endpoints: Readonly<Record<CallName, Endpoint>> = {
   ...sellers,
   ...shops,
   ...uploads,
+  ...adminStats,
   ...orderAdmin,
   ...userAdmin,
   ...users,

@@ -61,6 +61,15 @@ export class ProductViewModuleService extends MedusaService({ ProductViewDay, Sh
     return new Map(rows.map(({ day, views }) => [day, Number(views)]));
   }
 
+  /** The same for all shops. */
+  async ofAllShops(from: string, to: string): Promise<Map<string, number>> {
+    const rows = await this.sql.execute<{ day: string; views: string }[]>(
+      `select day::text, sum(views) as views from shop_view_day where day between ?::date and ?::date group by day`,
+      [from, to],
+    );
+    return new Map(rows.map(({ day, views }) => [day, Number(views)]));
+  }
+
   private later(): NodeJS.Timeout {
     return setTimeout(() => void this.flush(), WAIT_MS).unref();
   }

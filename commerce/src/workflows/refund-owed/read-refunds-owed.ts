@@ -28,7 +28,7 @@ const IN_DASHBOARD = "when paid.for_button then 'in_cabinet'";
  * Everything that a person has to refund: for returns, for cancellations, and late payments whose gateway refused. The
  * version identifies the state that was read.
  */
-const OWED = `
+export const REFUNDS_OWED = `
   select d.*, o.custom_display_id as number, o.metadata->'contact' as contact, a.last_digits,
     to_char(greatest(d.changed_at, a.updated_at) at time zone 'UTC', 'YYYYMMDDHH24MISSUS') || '-' || d.amount as version
   from (
@@ -73,7 +73,7 @@ export async function readRefundsOwed(
   container: MedusaContainer,
   { reason, limit, offset }: { reason?: string; limit: number; offset: number },
 ): Promise<{ refunds: ReturnType<typeof viewOwed>[]; count: number }> {
-  const chosen = `from (${OWED}) owed where (?::text is null or reason = ?)`;
+  const chosen = `from (${REFUNDS_OWED}) owed where (?::text is null or reason = ?)`;
   const filter = [reason ?? null, reason ?? null];
   const [rows, counted] = await Promise.all([
     readRows(container, `select * ${chosen} order by since, id limit ? offset ?`, [...filter, limit, offset]),
@@ -87,7 +87,7 @@ export async function findRefundOwed(
   container: MedusaContainer,
   id: string,
 ): Promise<{ orderId: string; version: string } | undefined> {
-  const [row] = await readRows(container, `select * from (${OWED}) owed where id = ?`, [id]);
+  const [row] = await readRows(container, `select * from (${REFUNDS_OWED}) owed where id = ?`, [id]);
   return row && { orderId: row.order_id, version: row.version };
 }
 

@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { DashboardProduct, Turnover } from "./dashboard.ts";
+import { analyticsPeriods } from "./dashboard-periods.ts";
+import { success } from "./envelope.ts";
+import { paymentMethods } from "./payment-status.ts";
+import { defineRoutes, splitEndpoint } from "./route.ts";
+import * as routes from "./routes/admin-stats.ts";
+import { Id, Localized, ofSums } from "./shared-schemas.ts";
+
+const count = z.int().min(0);
+
+/** Negative when more is given back for returns than earned. */
+const Booked = ofSums(
+  z
+    .int()
+    .meta({ id: "BookedSum", description: "whole number of Uzbek sum, may be negative", "x-unit": "UZS" }),
+);
+
+const orders = count.describe("orders placed, cancelled ones included");
+const gmv = Turnover.describe(
+  "gross: value of the products of the parcels placed, cancelled ones included, without delivery",
+);
+const revenue = Booked.describe(
+  "commission booked in the ledger, less what returns gave back, by the time of booking",
+);
+
+const total = <T extends z.ZodType>(schema: T, description: string) =>
+  z.object({ total: schema, today: schema }).describe(description);
+
+/** `today` is the change since midnight in Tashkent. */
+export const AdminStats = z
+  .object({
+    orders: total(count, "orders placed, cancelled ones included; their parcels: GET /admin/orders"),
+    gmv: total(Turnover, "value of the products of the parcels placed, cancelled ones included"),
+    revenue: total(Booked, "commission booked in the ledger, less what returns gave back"),
+    users: total(count, "open accounts; `today` those opened today: GET /admin/users"),
+    sellers: total(count, "shops, suspended ones included; `today` those opened today: GET /admin/sellers"),
+    products: total(count, "published products; `today` those created today: GET /admin/products"),
+    awaiting: z.object({
+      applications: count.describe("undecided: GET /admin/seller-applications"),
+      reviews: count.describe("to be checked: GET /admin/reviews"),
+      messages: count.describe("new messages to the marketplace"),
+      refunds: count.describe("refunds owed: GET /admin/refunds-owed"),
+      adjustments: count.describe("requested by another administrator: GET /admin/adjustments"),
+    }),
+  })
+  .meta({ id: "AdminStats" });
+
+export type AdminStats = z.infer<typeof AdminStats>;
+
+const figures = {
+  orders,
+  gmv,
+  revenue,
+  buyers: count.describe("accounts of buyers opened then and not closed since"),
+  sellers: count.describe("shops opened then"),
+  views: count.describe("pages of products opened, at most once a day for a browser and product"),
+};
+
+const sold = {
+  pieces: count,
+  sales: Turnover.describe("value of the pieces sold; cancelled ones do not count"),
+};
+
+const placed = { orders, gmv };
+
+/** Days are in Tashkent time. */
+export const AdminAnalytics = z
+  .object({
+    period: z.enum(analyticsPeriods),
+    series: z
+      .array(z.object({ date: z.iso.date(), ...figures }))
+      .describe("every day of the period, today last"),
+    totals: z.object(figures),
+    before: z.object(figures).describe("the totals of as many days before"),
+    topProducts: z.array(z.object({ ...DashboardProduct, ...sold })).describe("at most ten, best first"),
+    topCategories: z
+      .array(z.object({ categoryId: Id, slug: z.string(), name: Localized, ...sold }))
+      .describe("at most ten, by the products' present categories"),
+    cities: z.array(z.object({ city: z.string(), name: Localized, ...placed })).describe("of the delivery"),
+    paymentMethods: z
+      .array(z.object({ method: z.enum(paymentMethods), ...placed }))
+      .describe("chosen last for the order"),
+  })
+  .meta({
+    id: "AdminAnalytics",
+    description: "There is no conversion rate: views of products are counted, visits are not",
+  });
+
+export type AdminAnalytics = z.infer<typeof AdminAnalytics>;
+
+export const adminStatsRoutes = defineRoutes({
+  adminStats: {
+    ...splitEndpoint(routes.adminStats),
+    summary: "Totals of the marketplace, their changes today, and what awaits a decision",
+    access: ["admin"],
+    forward: { path: "/admin/stats", pick: "stats" },
+    heavy: true,
+    success: { status: 200, schema: success("AdminStatsAnswer", AdminStats) },
+  },
+  adminAnalytics: {
+    ...splitEndpoint(routes.adminAnalytics),
+    summary: "Orders, money and people by day, compared with the period before",
+    access: ["admin"],
+    forward: { path: "/admin/analytics", pick: "analytics" },
+    query: z.strictObject({ period: z.enum(analyticsPeriods).default("7d") }),
+    heavy: true,
+    success: { status: 200, schema: success("AdminAnalyticsAnswer", AdminAnalytics) },
+  },
+});

@@ -1,0 +1,50 @@
+import type { AdminAnalytics, AdminStats, adminStatsRoutes } from "../admin-stats.ts";
+import type { Examples } from "./example.ts";
+import { orderedProduct } from "./shared.ts";
+
+export const adminStats: AdminStats = {
+  orders: { total: 1_204, today: 12 },
+  gmv: { total: 214_000_000, today: 1_900_000 },
+  revenue: { total: 21_400_000, today: 150_000 },
+  users: { total: 840, today: 7 },
+  sellers: { total: 21, today: 0 },
+  products: { total: 412, today: 3 },
+  awaiting: { applications: 2, reviews: 4, messages: 1, refunds: 0, adjustments: 0 },
+};
+
+const day = { orders: 12, gmv: 1_900_000, revenue: 150_000, buyers: 6, sellers: 0, views: 340 };
+const { id: productId, ...product } = orderedProduct;
+
+export const adminAnalytics: AdminAnalytics = {
+  period: "7d",
+  series: [{ date: "2026-11-22", ...day }],
+  totals: day,
+  before: { ...day, orders: 9 },
+  topProducts: [{ productId, ...product, pieces: 4, sales: 360_000 }],
+  topCategories: [
+    {
+      categoryId: "pcat_1",
+      slug: "jewellery",
+      name: { ru: "Украшения", uz: "Taqinchoqlar", en: "Jewellery" },
+      pieces: 4,
+      sales: 360_000,
+    },
+  ],
+  cities: [
+    {
+      city: "tashkent",
+      name: { ru: "Ташкент", uz: "Toshkent", en: "Tashkent" },
+      orders: 12,
+      gmv: 1_900_000,
+    },
+  ],
+  paymentMethods: [{ method: "cash", orders: 12, gmv: 1_900_000 }],
+};
+
+export const adminStatsExamples: Examples<typeof adminStatsRoutes> = {
+  adminStats: { answer: { success: true, data: adminStats } },
+  adminAnalytics: {
+    request: { query: { period: "7d" } },
+    answer: { success: true, data: adminAnalytics },
+  },
+};

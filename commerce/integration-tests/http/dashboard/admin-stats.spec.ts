@@ -1,0 +1,219 @@
+import type { AdminAnalytics, AdminStats } from "@bezak/contract/admin-stats.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
+import { shiftDay, tashkentDay } from "../../../src/tashkent-days.ts";
+import { awayFromMidnight } from "../../harness/away-from-midnight.ts";
+import { brokenRules } from "../../harness/invariants.ts";
+import { deliverParcels } from "../../harness/paid-orders.ts";
+import { sharedShop } from "../../harness/shared-shop.ts";
+import type { Shop } from "../../harness/shop.ts";
+import { until } from "../../harness/until.ts";
+import { getParcel, order } from "../parcels/parcel-calls.ts";
+import { shopCalls, type Person } from "../shops/shop-calls.ts";
+import { countOrders, readByDay, readCommission, readPlaced, readSold } from "./recount.ts";
+
+let shop: Shop;
+let admin: string;
+let buyer: Person;
+
+beforeAll(async () => {
+  shop = await sharedShop("orders");
+  admin = await shopCalls(shop).administrator({ confirmed: false });
+  buyer = await shopCalls(shop).people.join();
+  await shop.db.query(
+    `insert into product_category (id, name, handle, mpath, is_active, is_internal, rank)
+     values ('pcat_stats', 'Stats', 'stats', 'pcat_stats', true, false, 0)`,
+  );
+  await shop.db.query(
+    "insert into product_category_product (product_id, product_category_id) values ($1, 'pcat_stats')",
+    [shop.productIds("ring").productId],
+  );
+});
+beforeEach(awayFromMidnight);
+afterAll(async () => {
+  await shop.db.query("delete from product_category_product where product_category_id = 'pcat_stats'");
+  await shop.db.query("delete from product_category where id = 'pcat_stats'");
+  expect(await brokenRules(shop.db)).toEqual({});
+});
+
+const call = <T>(path: string, token = admin) =>
+  shop.commerce.call<T & { code: string }>("GET", `/admin/${path}`, { token });
+const readStats = async () => (await call<{ stats: AdminStats }>("stats")).body.stats;
+const readAnalytics = async (period: string) =>
+  (await call<{ analytics: AdminAnalytics }>(`analytics?period=${period}`)).body.analytics;
+const count = async (from: string) =>
+  (await shop.db.query<{ count: number }>(`select count(*)::int from ${from}`)).rows[0]?.count ?? 0;
+
+/** An order of three parcels: one is cancelled, of one a line. */
+async function place(): Promise<OrderView> {
+  const placed = await order(shop, buyer, { ring: 2, limited: 1, watch: 1, button: 1 });
+  const cancel = (body: object) =>
+    shop.commerce.call("PATCH", `/customer/orders/${placed.id}/cancel`, { token: buyer.token, body });
+  const line = placed.items.find(({ product }) => product.slug === "limited")!;
+  await cancel({ itemId: line.id });
+  await cancel({ parcelId: getParcel(placed, "Navo").id });
+  return placed;
+}
+
+/** Delivers a parcel and waits for its commission. */
+async function earn(placed: OrderView): Promise<void> {
+  await deliverParcels(shop, placed, [getParcel(placed, "Chinor")], new Date());
+  await until("the commission to be booked", () =>
+    count(`ledger_entry where account = 'commission' and transaction_id in
+      (select id from ledger_transaction where order_id = '${placed.id}')`),
+  );
+}
+
+const today = () => tashkentDay(new Date());
+const add = (days: Map<string, number>, from = "") =>
+  [...days].reduce((sum, [day, amount]) => sum + (day >= from ? amount : 0), 0);
+
+describe("the marketplace's totals", () => {
+  it("are those of its rows, and count a cancelled parcel and line as placed", async () => {
+    const before = await readStats();
+    const placed = await place();
+    await earn(placed);
+    const stats = await readStats();
+    const value = placed.totals.items;
+    expect(stats.orders.today).toBe(before.orders.today + 1);
+    expect([stats.gmv.total, stats.gmv.today]).toEqual([before.gmv.total + value, before.gmv.today + value]);
+    const all = await readPlaced(shop.db);
+    const { orders, gmv } = countOrders(all);
+    const ofToday = countOrders(all.filter(({ day }) => day === today()));
+    expect(stats.orders).toEqual({ total: orders, today: ofToday.orders });
+    expect(stats.gmv).toEqual({ total: gmv, today: ofToday.gmv });
+    const commission = await readCommission(shop.db);
+    expect(stats.revenue).toEqual({ total: add(commission), today: add(commission, today()) });
+    expect(stats.revenue.today).toBeGreaterThan(before.revenue.today);
+    const { users, count: seen } = (
+      await call<{ users: { createdAt: string }[]; count: number }>("users?limit=100")
+    ).body;
+    const newest = users.filter(({ createdAt }) => tashkentDay(new Date(createdAt)) === today());
+    expect(stats.users.total).toBe(seen);
+    expect(Math.min(stats.users.today, 100)).toBe(newest.length);
+    expect(stats.sellers.total).toBe((await call<{ count: number }>("shops")).body.count);
+    expect(stats.products.total).toBe(
+      await count("product where status = 'published' and deleted_at is null"),
+    );
+  });
+
+  it("include what awaits a decision, as its lists do", async () => {
+    const { awaiting: before } = await readStats();
+    await shop.db.query(
+      `insert into contact_message (id, number, topic, name, email, message, language, status, idempotency_key, body_hash)
+       select 'cmsg_stats_' || n, 'stats' || n, 'other', 'Ali', 'a@b.uz', 'Text', 'ru', status, 'stats' || n, ''
+       from unnest(array['new', 'new', 'answered']) with ordinality as s (status, n)`,
+    );
+    await shop.db.query(
+      `insert into product_review (id, product_id, seller_id, customer_id, rating, text, images, status)
+       select 'prev_stats_' || n, 'prod_stats', 'sel_stats', 'cus_stats_' || n, 5, 'Text', '{}', status
+       from unnest(array['pending', 'published']) with ordinality as s (status, n)`,
+    );
+    const { awaiting } = await readStats();
+    await shop.db.query("delete from contact_message where id like 'cmsg_stats_%'");
+    await shop.db.query("delete from product_review where id like 'prev_stats_%'");
+    expect(awaiting).toEqual({ ...before, messages: before.messages + 2, reviews: before.reviews + 1 });
+    for (const [name, path] of [
+      ["applications", "seller-applications?status=pending"],
+      ["refunds", "refunds-owed"],
+      ["adjustments", "adjustments?status=waiting"],
+    ] as const)
+      expect([name, awaiting[name]]).toEqual([name, (await call<{ count: number }>(path)).body.count]);
+  });
+});
+
+describe("the marketplace by day", () => {
+  it("is that of its rows in every period, and compared with as many days before", async () => {
+    const delivery = { method: "courier", city: "nukus", address: "Doʻstlik 1" };
+    const placed = await order(shop, buyer, { ring: 1, watch: 1 }, { delivery });
+    const earlier = await order(shop, buyer, { ring: 3 });
+    const midnight = "(date_trunc('day', now() at time zone 'Asia/Tashkent') at time zone 'Asia/Tashkent')";
+    for (const [{ id }, time] of [
+      [placed, `${midnight} - interval '6 days'`],
+      [earlier, `${midnight} - interval '6 days 1 millisecond'`],
+    ] as const)
+      await shop.db.query(`update seller_order set created_at = ${time} where order_id = $1`, [id]);
+    const all = await readPlaced(shop.db);
+    const facts = {
+      revenue: await readCommission(shop.db),
+      buyers: await readByDay(
+        shop.db,
+        "select created_at as at, 1 as amount from customer where deleted_at is null",
+      ),
+      sellers: await readByDay(
+        shop.db,
+        "select joined_at as at, 1 as amount from seller where deleted_at is null",
+      ),
+      views: await readByDay(
+        shop.db,
+        "select day::timestamp at time zone 'Asia/Tashkent' as at, views::int as amount from shop_view_day",
+      ),
+    };
+    for (const [period, days] of [
+      ["7d", 7],
+      ["30d", 30],
+      ["90d", 90],
+      ["365d", 365],
+    ] as const) {
+      const from = shiftDay(today(), 1 - days);
+      const figures = (first: string, last: string) => ({
+        ...countOrders(all.filter(({ day }) => day >= first && day <= last)),
+        ...Object.fromEntries(
+          Object.entries(facts).map(([name, amounts]) => [
+            name,
+            add(new Map([...amounts].filter(([day]) => day >= first && day <= last))),
+          ]),
+        ),
+      });
+      const seen = await readAnalytics(period);
+      expect(seen.series).toEqual(
+        Array.from({ length: days }, (_, at) => {
+          const date = shiftDay(from, at);
+          return { date, ...figures(date, date) };
+        }),
+      );
+      expect(seen.totals).toEqual(figures(from, today()));
+      expect(seen.before).toEqual(figures(shiftDay(from, -days), shiftDay(from, -1)));
+      const parts = (of: "city" | "method") =>
+        [
+          ...Map.groupBy(
+            all.filter(({ day }) => day >= from),
+            (one) => one[of],
+          ),
+        ]
+          .map(([name, rows]) => ({ name, ...countOrders(rows) }))
+          .sort((one, other) => (one.name < other.name ? -1 : 1));
+      const sorted = (rows: readonly { name: string; orders: number; gmv: number }[]) =>
+        rows.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+      const byCity = seen.cities.map(({ city: name, orders, gmv }) => ({ name, orders, gmv }));
+      const byMethod = seen.paymentMethods.map(({ method: name, orders, gmv }) => ({ name, orders, gmv }));
+      expect([sorted(byCity), sorted(byMethod)]).toEqual([parts("city"), parts("method")]);
+      const top = seen.topProducts.map(({ productId, pieces, sales }) => [productId, pieces, sales]);
+      expect(top).toEqual((await readSold(shop.db, from)).slice(0, 10));
+    }
+  });
+
+  it("adds the sold products of a category up", async () => {
+    // categories are read every few seconds
+    const known = async () => {
+      const seen = await readAnalytics("365d");
+      return seen.topCategories.length > 0 ? seen : null;
+    };
+    const { topProducts, topCategories } = await until("the category to be known", known);
+    const { pieces, sales } = topProducts.find(({ slug }) => slug === "ring")!;
+    expect(topCategories).toEqual([
+      { categoryId: "pcat_stats", slug: "stats", name: expect.anything(), pieces, sales },
+    ]);
+  });
+});
+
+it("the figures are for administrators only, of periods that exist; seven days if none is named", async () => {
+  for (const path of ["stats", "analytics"])
+    for (const token of ["", buyer.token]) expect((await call(path, token)).status).toBe(401);
+  for (const query of ["period=1d", "period=7", "from=2026-01-01"]) {
+    const { status, body } = await call(`analytics?${query}`);
+    expect([query, status, body.code]).toEqual([query, 400, "invalid_query"]);
+  }
+  const { body } = await call<{ analytics: AdminAnalytics }>("analytics");
+  expect([body.analytics.period, body.analytics.series.length]).toEqual(["7d", 7]);
+});

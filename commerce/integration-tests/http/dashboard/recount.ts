@@ -1,0 +1,61 @@
+import type { Pool } from "pg";
+import { tashkentDay } from "../../../src/tashkent-days.ts";
+
+interface Placed {
+  orderId: string;
+  day: string;
+  city: string;
+  method: string;
+  gross: number;
+}
+
+/** Every parcel with the lines that it was placed with: those of the order's first version. */
+export async function readPlaced(db: Pool): Promise<Placed[]> {
+  const { rows } = await db.query<Omit<Placed, "day"> & { at: Date }>(
+    `select p.order_id as "orderId", p.created_at as at, o.metadata->'delivery'->>'city' as city,
+       coalesce(d.method, o.metadata->>'payment_method') as method,
+       (select sum(i.quantity * l.unit_price)::float8 from order_item i join order_line_item l on l.id = i.item_id
+        where i.order_id = o.id and i.version = 1 and l.metadata->'seller'->>'id' = p.seller_id) as gross
+     from seller_order p join "order" o on o.id = p.order_id left join payment_due d on d.id = o.id`,
+  );
+  return rows.map(({ at, ...placed }) => ({ ...placed, day: tashkentDay(at) }));
+}
+
+export const countOrders = (placed: readonly Placed[]) => ({
+  orders: new Set(placed.map(({ orderId }) => orderId)).size,
+  gmv: placed.reduce((sum, { gross }) => sum + gross, 0),
+});
+
+/** The sum or number of rows on each day in Tashkent. */
+export async function readByDay(db: Pool, sql: string): Promise<Map<string, number>> {
+  const { rows } = await db.query<{ at: Date; amount: number }>(sql);
+  const days = new Map<string, number>();
+  for (const { at, amount } of rows) {
+    const day = tashkentDay(at);
+    days.set(day, (days.get(day) ?? 0) + amount);
+  }
+  return days;
+}
+
+export const readCommission = (db: Pool) =>
+  readByDay(db, "select at, amount::float8 as amount from ledger_entry where account = 'commission'");
+
+/** Pieces and value that are still sold of each product from that day on, best first. */
+export async function readSold(db: Pool, from: string): Promise<[productId: string, number, number][]> {
+  const { rows } = await db.query<{ id: string; at: Date; pieces: number; sales: number }>(
+    `select l.product_id as id, p.created_at as at, i.quantity::float8 as pieces, (i.quantity * l.unit_price)::float8 as sales
+     from seller_order p join "order" o on o.id = p.order_id
+     join order_item i on i.order_id = o.id and i.version = o.version
+     join order_line_item l on l.id = i.item_id and l.metadata->'seller'->>'id' = p.seller_id
+     where p.status <> 'cancelled'`,
+  );
+  const products = new Map<string, [number, number]>();
+  for (const { id, at, pieces, sales } of rows) {
+    const [piecesBefore, salesBefore] = products.get(id) ?? [0, 0];
+    if (tashkentDay(at) >= from) products.set(id, [piecesBefore + pieces, salesBefore + sales]);
+  }
+  return [...products]
+    .map(([id, [pieces, sales]]) => [id, pieces, sales] as [string, number, number])
+    .filter(([, pieces]) => pieces > 0)
+    .sort((one, other) => other[2] - one[2] || (one[0] < other[0] ? -1 : 1));
+}
