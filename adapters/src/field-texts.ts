@@ -143,6 +143,11 @@ export const fieldTexts = {
     uz: () => "Bu mahsulotga buyurtmalar bor: avval ularni joʻnating yoki bekor qiling",
     en: () => "There are orders for it: send or cancel them first",
   },
+  product_hidden: {
+    ru: () => "Товар скрыт администрацией, опубликовать его может только она",
+    uz: () => "Mahsulotni maʼmuriyat yashirgan, uni faqat maʼmuriyat eʼlon qila oladi",
+    en: () => "An administrator has hidden it, and only one can publish it",
+  },
   incomplete: {
     ru: () => "Сначала заполните товар: чего-то не хватает для публикации",
     uz: () => "Avval mahsulotni toʻldiring: eʼlon qilish uchun nimadir yetishmaydi",

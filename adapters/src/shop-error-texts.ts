@@ -108,6 +108,11 @@ export const shopErrorTexts = {
     uz: "Xususiyat yoki uning qiymatini olib tashlab boʻlmaydi: ular mahsulotlarda koʻrsatilgan",
     en: "An attribute or a choice that products use cannot be removed",
   },
+  product_hidden: {
+    ru: "Товар скрыт администрацией: опубликовать его может только она. Причина указана в списке товаров",
+    uz: "Mahsulotni maʼmuriyat yashirgan: uni faqat maʼmuriyat eʼlon qila oladi. Sababi mahsulotlar roʻyxatida",
+    en: "An administrator has hidden this product, and only one can publish it. The list of products has the reason",
+  },
   stale_version: {
     ru: "Тем временем это изменил кто-то другой. Проверьте, что стало, и повторите",
     uz: "Shu orada buni boshqa kishi oʻzgartirdi. Yangi holatini tekshirib, qayta urining",

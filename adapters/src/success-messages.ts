@@ -79,6 +79,19 @@ const ruleSet = {
   en: "The commission is saved and holds for new orders",
 };
 
+const productCreated = ({ status }: { status: string }) =>
+  status === "draft"
+    ? { ru: "Черновик сохранён", uz: "Qoralama saqlandi", en: "The draft is saved" }
+    : { ru: "Товар опубликован", uz: "Mahsulot eʼlon qilindi", en: "The product is published" };
+
+const productDeleted = { ru: "Товар удалён", uz: "Mahsulot oʻchirildi", en: "The product is deleted" };
+
+const productHidden = {
+  ru: "Товар скрыт от покупателей",
+  uz: "Mahsulot xaridorlardan yashirildi",
+  en: "The product is hidden from buyers",
+};
+
 const changed = {
   ru: "Изменения сохранены",
   uz: "Oʻzgarishlar saqlandi",
@@ -117,13 +130,14 @@ const messages: { [N in CallName]?: Sentence | ((data: never) => Sentence) } = {
   changeCategory: { ru: "Категория сохранена", uz: "Turkum saqlandi", en: "The category is saved" },
   deleteCategory: { ru: "Категория удалена", uz: "Turkum oʻchirildi", en: "The category is deleted" },
 
-  createSellerProduct: ({ status }: { status: string }) =>
-    status === "draft"
-      ? { ru: "Черновик сохранён", uz: "Qoralama saqlandi", en: "The draft is saved" }
-      : { ru: "Товар опубликован", uz: "Mahsulot eʼlon qilindi", en: "The product is published" },
+  createSellerProduct: productCreated,
   changeSellerProducts: changed,
   changeSellerProduct: changed,
-  deleteSellerProduct: { ru: "Товар удалён", uz: "Mahsulot oʻchirildi", en: "The product is deleted" },
+  deleteSellerProduct: productDeleted,
+
+  createProduct: productCreated,
+  changeProduct: ({ status }: { status: string }) => (status === "hidden" ? productHidden : changed),
+  deleteProduct: productDeleted,
 
   moveParcel: ({ status }: { status: OrderStatus }) => parcels[status],
   setParcelStatus: ({ status }: { status: OrderStatus }) => parcels[status],

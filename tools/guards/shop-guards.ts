@@ -30,11 +30,18 @@ export const shopGuards: Guard[] = [
   },
   {
     name: "lists products of the member's shop only",
-    edits: ["list-products", "read-rows"].map((file) => ({
-      file: `${workflows}/product/${file}.ts`,
-      code: "where owned.seller_id = ? and",
-      without: `where ${own("owned.seller_id")} and`,
-    })),
+    edits: [
+      {
+        file: `${workflows}/product/list-products.ts`,
+        code: "where owned.seller_id = ? and",
+        without: `where ${own("owned.seller_id")} and`,
+      },
+      {
+        file: `${workflows}/product/read-rows.ts`,
+        code: "where owned.seller_id = any(?::text[]) and",
+        without: "where (owned.seller_id = any(?::text[]) or true) and",
+      },
+    ],
   },
   guard(
     "shows a parcel to its shop only",

@@ -17,6 +17,7 @@ import { payoutsRoutes } from "./payouts.ts";
 import { adjustmentsRoutes } from "./adjustments.ts";
 import { cashReceiptsRoutes } from "./cash-receipts.ts";
 import { refundsOwedRoutes } from "./refunds-owed.ts";
+import { productAdminRoutes } from "./product-admin.ts";
 import { productImportsRoutes } from "./product-imports.ts";
 import { referenceRoutes } from "./reference.ts";
 import { reviewsRoutes } from "./reviews.ts";
@@ -59,6 +60,7 @@ export const domains = {
   userAdmin: userAdminRoutes,
   orderAdmin: orderAdminRoutes,
   adminStats: adminStatsRoutes,
+  productAdmin: productAdminRoutes,
   dashboard: dashboardRoutes,
   finance: financeRoutes,
   payouts: payoutsRoutes,

@@ -84,6 +84,7 @@ export const errorStatus = {
   owner_stays: 409,
   sku_taken: 409,
   product_changed: 409,
+  product_hidden: 409,
   category_exists: 409,
   category_not_empty: 409,
   attribute_in_use: 409,

@@ -3,10 +3,15 @@ export const attributeKinds = ["text", "number", "choice", "yes_no"] as const;
 
 export type AttributeKind = (typeof attributeKinds)[number];
 
-/** Only the shop sees drafts. */
+/** Statuses that a shop can set. Only the shop sees drafts. */
 export const sellerProductStatuses = ["draft", "published"] as const;
 
 export type SellerProductStatus = (typeof sellerProductStatuses)[number];
+
+/** An administrator has hidden a `hidden` product: the shop can edit it, but not publish it. */
+export const shownProductStatuses = [...sellerProductStatuses, "hidden"] as const;
+
+export type ShownProductStatus = (typeof shownProductStatuses)[number];
 
 /** Filters of a shop's list by stock: `low` is at most `lowStock` and more than zero. */
 export const stockFilters = ["in", "low", "out"] as const;

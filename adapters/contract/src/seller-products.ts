@@ -5,12 +5,13 @@ import {
   attributeKinds,
   sellerProductSorts,
   sellerProductStatuses,
+  shownProductStatuses,
   stockFilters,
 } from "./product-attributes.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/seller-products.ts";
 import { sellerLimits } from "./seller-limits.ts";
-import { productWithoutReadOnly } from "./shown-body.ts";
+import { ownProductWithoutReadOnly } from "./shown-body.ts";
 import { Id, IdParams, Localized, Picture, Sum, Time, storableText } from "./shared-schemas.ts";
 import { Price, RewrittenProduct, Stock, WrittenProduct } from "./written-product.ts";
 
@@ -63,7 +64,11 @@ export const SellerProductRow = z
     name: Localized,
     image: z.string().nullable(),
     category: CategoryRef,
-    status: z.enum(sellerProductStatuses),
+    status: z.enum(shownProductStatuses),
+    hiddenReason: z
+      .string()
+      .nullable()
+      .describe("why an administrator has hidden it; null unless `status` is `hidden`"),
     price: z
       .object({ min: Sum, max: Sum })
       .nullable()
@@ -132,7 +137,7 @@ export type SellerProduct = z.infer<typeof SellerProduct>;
 export const SellerProductQuery = z.strictObject({
   ...pageQuery,
   q: storableText.trim().max(100).optional().describe("words of the name in any language, or a SKU"),
-  status: z.enum(sellerProductStatuses).optional(),
+  status: z.enum(shownProductStatuses).optional(),
   category: storableText.max(64).optional().describe("id or slug; includes subcategories"),
   stock: z.enum(stockFilters).optional(),
   sort: z.enum(sellerProductSorts).default("newest"),
@@ -146,7 +151,7 @@ const SellerProductPage = z
     data: z.array(SellerProductRow),
     pagination: Pagination,
     counts: z
-      .object({ all: count, draft: count, published: count, low: count, out: count })
+      .object({ all: count, draft: count, published: count, hidden: count, low: count, out: count })
       .describe("numbers among the products that match `q` and `category`, independent of the other filters"),
   })
   .meta({ id: "SellerProductPage" });
@@ -210,7 +215,7 @@ export const sellerProductsRoutes = defineRoutes({
     extension: true,
     body: BulkChange,
     success: { status: 200, schema: success("ChangedSellerProducts", z.object({ changed: count })) },
-    errors: ["product_not_found"],
+    errors: ["product_not_found", "product_hidden"],
   },
   sellerProduct: {
     ...splitEndpoint(routes.sellerProduct),
@@ -243,9 +248,16 @@ export const sellerProductsRoutes = defineRoutes({
     sellerSection: "products",
     params: IdParams,
     body: RewrittenProduct,
-    fromShown: productWithoutReadOnly(SellerProduct, RewrittenProduct),
+    fromShown: ownProductWithoutReadOnly(SellerProduct, RewrittenProduct),
     success: { status: 200, schema: success("ChangedSellerProduct", SellerProduct) },
-    errors: ["product_not_found", "category_not_found", "sku_taken", "product_changed", "stock_reserved"],
+    errors: [
+      "product_not_found",
+      "category_not_found",
+      "sku_taken",
+      "product_changed",
+      "product_hidden",
+      "stock_reserved",
+    ],
   },
   deleteSellerProduct: {
     ...splitEndpoint(routes.deleteSellerProduct),

@@ -42,3 +42,11 @@ export function productWithoutReadOnly(shown: Shape, written: Shape): (body: unk
     };
   };
 }
+
+const status = new Set(["status"]);
+
+/** The same for a shop, which cannot write the status `hidden`: without it, the product remains hidden. */
+export function ownProductWithoutReadOnly(shown: Shape, written: Shape): (body: unknown) => unknown {
+  const toBody = productWithoutReadOnly(shown, written);
+  return (body) => toBody(isObject(body) && body.status === "hidden" ? without(body, status) : body);
+}

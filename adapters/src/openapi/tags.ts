@@ -26,6 +26,7 @@ export const tagDescriptions: Record<keyof typeof domains, string> = {
   userAdmin: "Buyers, sellers and administrators as administrators see them",
   orderAdmin: "Parcels of all shops as administrators see them, and their statuses",
   adminStats: "Numbers of the whole marketplace",
+  productAdmin: "Products of all shops, as administrators edit and hide them",
   dashboard: "Numbers of a shop over a period",
   finance: "A shop's balance, ledger and statements",
   payouts: "Payouts to shops and rates of commission",

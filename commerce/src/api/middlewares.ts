@@ -32,6 +32,7 @@ import { contactMessageAdminMiddlewares } from "./admin/contact-messages/middlew
 import { reviewAdminMiddlewares } from "./admin/reviews/middlewares.ts";
 import { orderAdminMiddlewares } from "./admin/orders/middlewares.ts";
 import { userAdminMiddlewares } from "./admin/users/middlewares.ts";
+import { productAdminMiddlewares } from "./admin/products/middlewares.ts";
 import { shopAdminMiddlewares } from "./admin/shops/middlewares.ts";
 import { commissionRuleMiddlewares } from "./admin/commission-rules/middlewares.ts";
 import { cashReceiptMiddlewares } from "./admin/cash-receipts/middlewares.ts";
@@ -77,6 +78,7 @@ export default defineMiddlewares({
     ...reviewAdminMiddlewares,
     ...contactMessageAdminMiddlewares,
     ...contentAdminMiddlewares,
+    ...productAdminMiddlewares,
     ...commissionRuleMiddlewares,
     ...payoutMiddlewares,
     ...refundOwedMiddlewares,

@@ -13,6 +13,7 @@ export type RowFault =
   | "not_yours"
   | "sku_taken"
   | "stock_reserved"
+  | "product_hidden"
   | "min"
   | "max"
   | "shortest"

@@ -84,6 +84,7 @@ export function sellerProduct(index: number): SellerProduct {
     variants,
     image: card.image,
     status: index % 5 === 3 ? "draft" : "published",
+    hiddenReason: null,
     price: { min: Math.min(...prices), max: Math.max(...prices) },
     stock: free,
     shownStock: free,

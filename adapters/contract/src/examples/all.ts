@@ -35,6 +35,7 @@ import { cashReceiptsExamples } from "./cash-receipts.ts";
 import { auditExamples } from "./audit.ts";
 import { parcelsExamples } from "./parcels.ts";
 import { sellerProductsExamples } from "./seller-products.ts";
+import { productAdminExamples } from "./product-admin.ts";
 import { productImportsExamples } from "./product-imports.ts";
 
 type Domains = typeof domains;
@@ -65,6 +66,7 @@ const byDomain: { readonly [D in keyof Domains]: Examples<Domains[D]> } = {
   userAdmin: userAdminExamples,
   orderAdmin: orderAdminExamples,
   adminStats: adminStatsExamples,
+  productAdmin: productAdminExamples,
   dashboard: dashboardExamples,
   finance: financeExamples,
   payouts: payoutsExamples,

@@ -9,6 +9,7 @@ export const sellerProductRow: SellerProductRow = {
   image: "/files/ring.webp",
   category: { id: "pcat_1", slug: "rings", name: { ru: "Кольца", uz: "Uzuklar", en: "Rings" } },
   status: "published",
+  hiddenReason: null,
   price: { min: 90_000, max: 90_000 },
   oldPrice: 120_000,
   stock: 5,
@@ -66,7 +67,7 @@ export const sellerProductsExamples: Examples<typeof sellerProductsRoutes> = {
       success: true,
       data: [sellerProductRow],
       pagination: { page: 1, limit: 10, total: 1, pages: 1 },
-      counts: { all: 1, draft: 0, published: 1, low: 1, out: 0 },
+      counts: { all: 1, draft: 0, published: 1, hidden: 0, low: 1, out: 0 },
     },
   },
   createSellerProduct: {

@@ -16,6 +16,7 @@ import * as notifications from "./notifications.ts";
 import * as orders from "./orders.ts";
 import * as payments from "./payments.ts";
 import * as payouts from "./payouts.ts";
+import * as productAdmin from "./product-admin.ts";
 import * as productImports from "./product-imports.ts";
 import * as reference from "./reference.ts";
 import * as refundsOwed from "./refunds-owed.ts";
@@ -55,6 +56,7 @@ export const endpoints: Readonly<Record<CallName, Endpoint>> = {
   ...orders,
   ...payments,
   ...payouts,
+  ...productAdmin,
   ...productImports,
   ...reference,
   ...refundsOwed,

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { SellerRole } from "@bezak/contract/seller-roles.ts";
+import type { ProductCounts } from "../../../src/workflows/product/list-products.ts";
 import type { SellerProductView } from "../../../src/workflows/product/read-product.ts";
 import type { SellerProductRowView } from "../../../src/workflows/product/read-rows.ts";
 import type { readTerms } from "../../../src/workflows/product/read-terms.ts";
@@ -17,7 +18,7 @@ type One = { product: SellerProductView } & Refused;
 type Page = {
   products: SellerProductRowView[];
   count: number;
-  counts: { all: number; draft: number; published: number; low: number; out: number };
+  counts: ProductCounts;
 } & Refused;
 
 let opened: Promise<ProductPanel> | undefined;

@@ -131,6 +131,11 @@ const texts: Record<RowFault, Say> = {
     "«qoralama» yoki «eʼlon qilingan» deb yozing",
     "Write “draft” or “published”",
   ),
+  product_hidden: plain(
+    "Товар скрыт администрацией, опубликовать его может только она",
+    "Mahsulotni maʼmuriyat yashirgan, uni faqat maʼmuriyat eʼlon qila oladi",
+    "An administrator has hidden it, and only one can publish it",
+  ),
   incomplete: plain(
     "У опции нужны название и значение в каждой строке товара",
     "Variantning nomi va qiymati mahsulotning har bir qatorida kerak",

@@ -1,11 +1,12 @@
 import type { Sum } from "@bezak/contract/money.ts";
-import type { SellerProductStatus } from "@bezak/contract/product-attributes.ts";
+import type { ShownProductStatus } from "@bezak/contract/product-attributes.ts";
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { ShopError } from "../../shop-error.ts";
 import { inTransaction, type Sql } from "../users/sql.ts";
 import { getAttributes } from "./attribute-values.ts";
+import { isPublishingHidden, toStoredStatus, type Moderation } from "./product-status.ts";
 import { refuseFields, type FieldProblem, type FieldProblems } from "./field-problem.ts";
 import { findMissingFields } from "./find-missing-fields.ts";
 import { readProductCategories } from "./read-category.ts";
@@ -17,6 +18,7 @@ import { storePrices, storeStock } from "./store-variants.ts";
 import {
   lockProducts,
   readStoredProducts,
+  refuseOlder,
   type StoredProduct,
   type StoredVariant,
 } from "./stored-product.ts";
@@ -33,14 +35,17 @@ interface VariantChange {
 export interface ProductsChange {
   sellerId: string;
   variants: VariantChange[];
-  products: { id: string; status: SellerProductStatus }[];
+  products: { id: string; status: ShownProductStatus; version?: number | undefined }[];
+  /** an administrator changes the statuses, and decides whether the products are hidden */
+  moderation?: Moderation;
   /** false: the caller updates the catalogue itself, with `showProducts` */
   show?: boolean;
 }
 
 /**
  * Changes many variants and products of a shop at once: all or none, in one transaction.
- * @throws ShopError 400 invalid_input with `details.fields` (`variants.3.price` -> problem), 404 product_not_found
+ * @throws ShopError 400 invalid_input with `details.fields` (`variants.3.price` -> problem), 404 product_not_found, 409
+ * product_hidden, product_changed (for a given version)
  */
 export async function changeProducts(
   container: MedusaContainer,
@@ -74,17 +79,18 @@ async function readProductIds(
 
 async function changeAll(
   sql: Sql,
-  { sellerId, variants, products }: ProductsChange,
+  { sellerId, variants, products, moderation }: ProductsChange,
   { ids, locationId }: { ids: string[]; locationId: string },
 ): Promise<void> {
   await lockProducts(sql, ids);
   const stored = await readStoredProducts(sql, sellerId, ids);
   const problems = {
     ...variantProblems(variants, [...stored.values()]),
-    ...productProblems(products, stored),
+    ...productProblems(products, stored, moderation),
   };
   refuseUnknown(problems);
-  refuseFields({ ...problems, ...(await publishProblems(sql, { variants, products }, stored)) });
+  for (const { id, version } of products) refuseOlder(stored.get(id), version);
+  refuseFields({ ...(await publishProblems(sql, { variants, products }, stored)), ...problems });
   await storeOldPrices(sql, withoutEnded(variants, [...stored.values()]));
   const priced = variants.flatMap(({ id, price }) => (price === undefined ? [] : [{ id, price }]));
   const counted = variants.flatMap(({ id, stock }) => (stock === undefined ? [] : [{ id, stock }]));
@@ -92,11 +98,23 @@ async function changeAll(
   if (counted.length > 0) await storeStock(sql, counted, locationId);
   await sql(
     `update product set status = coalesce(asked.status, product.status), updated_at = now(),
-       metadata = coalesce(metadata, '{}')
+       metadata = coalesce(metadata, '{}') || ?::jsonb
          || jsonb_build_object('version', coalesce((metadata->>'version')::int, 1) + 1)
      from jsonb_to_recordset(?::jsonb) as asked(id text, status text) where asked.id = product.id`,
-    [JSON.stringify(ids.map((id) => ({ id, status: products.find((one) => one.id === id)?.status })))],
+    [
+      JSON.stringify(moderation ? { hidden_reason: moderation.hiddenReason } : {}),
+      JSON.stringify(ids.map((id) => ({ id, status: getStatus(stored.get(id), { products, moderation }) }))),
+    ],
   );
+}
+
+/** The status to store; undefined: unchanged. */
+function getStatus(
+  stored: StoredProduct | undefined,
+  { products, moderation }: Pick<ProductsChange, "products" | "moderation">,
+): string | undefined {
+  const status = products.find(({ id }) => id === stored?.id)?.status;
+  return status && toStoredStatus({ stored: stored?.status, status, moderation });
 }
 
 function variantProblems(
@@ -127,9 +145,12 @@ function variantProblems(
 function productProblems(
   products: ProductsChange["products"],
   stored: ReadonlyMap<string, StoredProduct>,
+  moderation: Moderation | undefined,
 ): FieldProblems {
   const problems: FieldProblems = {};
-  products.forEach(({ id }, at) => {
+  products.forEach(({ id, status }, at) => {
+    if (isPublishingHidden({ stored: stored.get(id)?.status, status, moderation }))
+      problems[`products.${at}.status`] = "product_hidden";
     if (!stored.has(id)) problems[`products.${at}.id`] = "unknown";
     else if (products.findIndex((one) => one.id === id) < at) problems[`products.${at}.id`] = "duplicate";
   });

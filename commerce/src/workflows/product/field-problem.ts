@@ -16,6 +16,7 @@ export type FieldProblem =
   | "sku_taken"
   | "stock_reserved"
   | "incomplete"
+  | "product_hidden"
   | "ring"
   | "too_deep"
   | `${"longest" | "most" | "min" | "max"}:${number}`;
@@ -27,9 +28,10 @@ export type FieldProblems = Record<string, FieldProblem>;
 const conflicts: Partial<Record<FieldProblem, string>> = {
   sku_taken: "Another product of the shop has this SKU",
   stock_reserved: "Orders have reserved pieces of it",
+  product_hidden: "An administrator has hidden it",
 };
 
-/** @throws ShopError 400 invalid_input, 404 category_not_found, 409 sku_taken or stock_reserved, with `details.fields` */
+/** @throws ShopError 400 invalid_input, 404 category_not_found, 409 sku_taken, stock_reserved or product_hidden, with `details.fields` */
 export function refuseFields(fields: FieldProblems): void {
   const [first, ...others] = new Set(Object.values(fields));
   if (!first) return;

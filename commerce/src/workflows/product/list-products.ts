@@ -1,6 +1,6 @@
 import type {
   SellerProductSort,
-  SellerProductStatus,
+  ShownProductStatus,
   stockFilters,
 } from "@bezak/contract/product-attributes.ts";
 import { lowStock } from "@bezak/contract/product-attributes.ts";
@@ -8,6 +8,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { queryStems, uzbekCyrillic } from "../../text/normalize-text.ts";
 import { uzbekLatin } from "../../text/uzbek-latin.ts";
 import { inTransaction, type Sql } from "../users/sql.ts";
+import { SHOWN_STATUS } from "./product-status.ts";
 import { readRows } from "./read-rows.ts";
 import { PRICE_OF_VARIANT, STOCK_OF_VARIANT, translated } from "./row-parts.ts";
 
@@ -15,7 +16,7 @@ export interface ProductsQuery {
   sellerId: string;
   /** words of its name in any language, or a SKU */
   q?: string;
-  status?: SellerProductStatus;
+  status?: ShownProductStatus;
   /** id or slug; includes the categories below it */
   category?: string;
   stock?: (typeof stockFilters)[number];
@@ -29,6 +30,7 @@ export interface ProductCounts {
   all: number;
   draft: number;
   published: number;
+  hidden: number;
   low: number;
   out: number;
 }
@@ -52,7 +54,8 @@ const WORDS = PLAIN.replace(
      where variant.product_id = product.id and variant.deleted_at is null))`,
 );
 
-const IN_CATEGORY = `exists (
+/** Of `product.id`; the values are the category's id or slug, twice. */
+export const IN_CATEGORY = `exists (
   select 1 from product_category_product link join product_category category on category.id = link.product_category_id
   join product_category root on (root.id = ? or root.handle = ?) and root.deleted_at is null
   where link.product_id = product.id and root.id = any(string_to_array(category.mpath, '.')))`;
@@ -74,7 +77,7 @@ const stocks = {
 const LIKE_SPECIAL = /[\\%_]/g;
 
 /** One condition per word: it occurs in a name or a SKU, in Latin or in Cyrillic letters. */
-function wordConditions(q: string): { conditions: string[]; values: string[] } {
+export function wordConditions(q: string): { conditions: string[]; values: string[] } {
   const words = queryStems(q);
   // `searchWords` would split a SKU such as 7-A
   const whole = plain(q);
@@ -95,7 +98,7 @@ function wordConditions(q: string): { conditions: string[]; values: string[] } {
 export async function listProducts(container: MedusaContainer, query: ProductsQuery) {
   return inTransaction(container, async (sql) => {
     const { ids, count, counts } = await choosePage(sql, query);
-    return { products: await readRows(sql, query.sellerId, ids), count, counts };
+    return { products: await readRows(sql, [query.sellerId], ids), count, counts };
   });
 }
 
@@ -113,7 +116,7 @@ export function productPageSql(query: ProductsQuery) {
   const wanted =
     [...(status ? ["status = ?"] : []), ...(stock ? [stocks[stock]] : [])].join(" and ") || "true";
   const sql = `with mine as materialized (
-       select product.id, product.title, case product.status when 'published' then 'published' else 'draft' end as status,
+       select product.id, product.title, ${SHOWN_STATUS} as status,
          product.created_at as "createdAt"
        from seller_seller_product_product owned
        join product on product.id = owned.product_id and product.deleted_at is null
@@ -131,6 +134,7 @@ export function productPageSql(query: ProductsQuery) {
        (select count(*)::int from wanted) as count,
        (select json_build_object('all', count(*), 'draft', count(*) filter (where status = 'draft'),
           'published', count(*) filter (where status = 'published'),
+          'hidden', count(*) filter (where status = 'hidden'),
           'low', count(*) filter (where ${stocks.low}), 'out', count(*) filter (where ${stocks.out}))
         from offered) as counts`;
   const values = [

@@ -1,5 +1,6 @@
 import type { Sum } from "@bezak/contract/money.ts";
 import type { WrittenProduct } from "@bezak/contract/written-product.ts";
+import type { Moderation } from "./product-status.ts";
 
 /** A variant of the contract's product; an absent stock is unchanged, and none for a new variant. */
 export type WrittenVariant = Omit<NonNullable<WrittenProduct["variants"]>[number], "stock"> & {
@@ -30,6 +31,8 @@ export interface ProductWrite {
   version?: number;
   /** for a new product: a repeat of the key returns the same product, and is 422 with another body */
   idempotencyKey?: string;
+  /** an administrator writes it, and decides whether it is hidden */
+  moderation?: Moderation;
   /** false: the caller updates the catalogue itself, for many products at once, with `showProducts` */
   show?: boolean;
 }

@@ -120,7 +120,7 @@ function getMetadata(
   validated: ValidatedProduct,
   around: ValidationContext,
 ): StoredMetadata {
-  const { category, stored } = around;
+  const { category, stored, moderation } = around;
   return {
     brand: product.brand?.trim() || null,
     // each variant has its own
@@ -132,6 +132,7 @@ function getMetadata(
     ),
     attribute_values: validated.attributes,
     version: (stored?.metadata?.version ?? (stored ? 1 : 0)) + 1,
+    ...(moderation && { hidden_reason: moderation.hiddenReason }),
   };
 }
 

@@ -33,7 +33,7 @@ export async function readProducts(
   const { rows, stored, categories } = await inTransaction(container, async (sql) => {
     // version and data from one snapshot: with a newer version, a form would overwrite somebody's change unnoticed
     await sql("set transaction isolation level repeatable read");
-    const rows = await readRows(sql, sellerId, ids);
+    const rows = await readRows(sql, [sellerId], ids);
     const stored = await readStoredProducts(sql, sellerId, ids);
     const categories = await readProductCategories(
       sql,

@@ -1,8 +1,8 @@
 import type { LocalizedText } from "@bezak/contract/shared-schemas.ts";
 import type { Sum } from "@bezak/contract/money.ts";
-import type { SellerProductStatus } from "@bezak/contract/product-attributes.ts";
 import { findOldPrice } from "../../catalog/old-price.ts";
 import type { Sql } from "../users/sql.ts";
+import { HIDDEN, toShownStatus } from "./product-status.ts";
 import { AWAITED, localized, PRICE_OF_VARIANT, STOCK_OF_VARIANT } from "./row-parts.ts";
 import type { StoredMetadata } from "./stored-product.ts";
 
@@ -60,7 +60,7 @@ const SOLD = `
     select product_id, sum(pieces)::float8 as pieces
     from (select seller_id, product_id, day, pieces from sale_day
           union all select seller_id, product_id, day, pieces from sale_change) sale
-    where seller_id = ? and product_id = any(?::text[]) and ${LATELY}
+    where seller_id = any(?::text[]) and product_id = any(?::text[]) and ${LATELY}
     group by product_id)`;
 
 const VIEWS = `
@@ -77,17 +77,17 @@ const READ = `
   join product on product.id = owned.product_id and product.deleted_at is null
   left join sold on sold.product_id = product.id
   left join product_rating rating on rating.id = product.id
-  where owned.seller_id = ? and owned.deleted_at is null and product.id = any(?::text[])`;
+  where owned.seller_id = any(?::text[]) and owned.deleted_at is null and product.id = any(?::text[])`;
 
-/** The list rows of these products of a shop. */
-export function productRowsSql(sellerId: string, ids: readonly string[]) {
-  const requested = [sellerId, [...ids]];
+/** The list rows of these products of these shops. */
+export function productRowsSql(sellerIds: readonly string[], ids: readonly string[]) {
+  const requested = [[...sellerIds], [...ids]];
   return { sql: READ, values: [...requested, ...requested, ...requested] };
 }
 
-/** Rows of a shop's product list, in the order of `ids`; unknown ids and those of other shops are left out. */
-export async function readRows(sql: Sql, sellerId: string, ids: readonly string[]) {
-  const read = productRowsSql(sellerId, ids);
+/** Rows of product lists, in the order of `ids`; unknown ids and those of other shops are left out. */
+export async function readRows(sql: Sql, sellerIds: readonly string[], ids: readonly string[]) {
+  const read = productRowsSql(sellerIds, ids);
   const rows = ids.length > 0 ? await sql<Row>(read.sql, read.values) : [];
   const found = new Map(rows.map((row) => [row.id, viewRow(row)]));
   return ids.flatMap((id) => found.get(id) ?? []);
@@ -109,7 +109,8 @@ function viewRow({ metadata, variants: stored, category, status, ...row }: Row) 
     ...row,
     // its category was deleted: the form requires another
     category: category ?? { id: "none", slug: "", name: { ru: "—" } },
-    status: (status === "published" ? "published" : "draft") as SellerProductStatus,
+    status: toShownStatus(status),
+    hiddenReason: status === HIDDEN ? (metadata?.hidden_reason ?? null) : null,
     price: prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : null,
     oldPrice: cheapest?.oldPrice ?? null,
     stock: variants.reduce((sum, variant) => sum + variant.stock, 0),

@@ -25,7 +25,7 @@ export function getSkus({ sku, variants }: ProductInput): string[] {
 export async function readValidationContext(
   container: MedusaContainer,
   sql: Sql,
-  { sellerId, customerId, product }: ProductWrite,
+  { sellerId, customerId, product, moderation }: ProductWrite,
   stored: StoredProduct | undefined,
 ): Promise<ValidationContext> {
   const { categoryId } = product;
@@ -36,7 +36,7 @@ export async function readValidationContext(
     .resolve<ShopUploadModuleService>(SHOP_UPLOAD_MODULE)
     .ownFiles({ ownerId: customerId, types: pictureTypes, urls }, getRunner(sql));
   const takenSkus = await readTakenSkus(sql, sellerId, getSkus(product), stored?.id);
-  return { category, stored, ownFiles, takenSkus };
+  return { category, stored, ownFiles, takenSkus, moderation };
 }
 
 async function readTakenSkus(

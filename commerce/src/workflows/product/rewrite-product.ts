@@ -5,6 +5,7 @@ import { ShopError } from "../../shop-error.ts";
 import { readCategoryIndex } from "../product-import/read-category-index.ts";
 import { readForms } from "../product-import/read-forms.ts";
 import { inTransaction } from "../users/sql.ts";
+import type { Moderation } from "./product-status.ts";
 import { refuseFields } from "./field-problem.ts";
 import { toText } from "./product-rows.ts";
 import { noSuchProduct, writeProduct } from "./write-product.ts";
@@ -19,6 +20,7 @@ interface Rewrite {
   id: string;
   /** of the product that was edited; another one is 409 product_changed */
   version?: number | undefined;
+  moderation?: Moderation;
   change: ProductChange;
 }
 

@@ -10,8 +10,8 @@ export const STOCK_OF_VARIANT = `
         group by link.inventory_item_id, link.required_quantity) part`;
 
 /**
- * A table `awaited`: pieces of variants of a shop (`?`), of these products (`?`), that orders still need. It starts from the
- * parcels that are to be sent: reservations of sold pieces are never removed, and are too many to scan.
+ * A table `awaited`: pieces of variants of these shops, of these products (`?`, `?`), that orders still need. It starts from
+ * the parcels that are to be sent: reservations of sold pieces are never removed, and are too many to scan.
  */
 export const AWAITED = `
   awaited as materialized (
@@ -21,7 +21,7 @@ export const AWAITED = `
     join order_item detail
       on detail.order_id = placed.id and detail.version = placed.version and detail.deleted_at is null
     join order_line_item line on line.id = detail.item_id
-    where parcel.seller_id = ? and parcel.status in ('pending', 'confirmed', 'processing')
+    where parcel.seller_id = any(?::text[]) and parcel.status in ('pending', 'confirmed', 'processing')
       and parcel.deleted_at is null and line.product_id = any(?::text[])
     group by line.variant_id)`;
 

@@ -1,6 +1,7 @@
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { Sql } from "../users/sql.ts";
 import { skuKey } from "./read-validation-context.ts";
+import { toStoredStatus, type Moderation } from "./product-status.ts";
 import type { ProductRows } from "./product-rows.ts";
 import { storePrices, storeStock } from "./store-variants.ts";
 import type { ShopBase } from "./shop-base.ts";
@@ -17,6 +18,7 @@ export interface ProductStore {
   stored: StoredProduct | undefined;
   removed: readonly string[];
   slug: string;
+  moderation: Moderation | undefined;
 }
 
 const json = (value: unknown) => JSON.stringify(value);
@@ -67,11 +69,15 @@ async function insertProduct(
   );
 }
 
-async function updateProduct(sql: Sql, { id, product, rows }: ProductStore): Promise<void> {
+async function updateProduct(
+  sql: Sql,
+  { id, product, rows, stored, moderation }: ProductStore,
+): Promise<void> {
+  const status = toStoredStatus({ stored: stored?.status, status: product.status, moderation });
   await sql(
     `update product set title = ?, description = ?, status = ?, thumbnail = ?,
        metadata = coalesce(metadata, '{}') || ?::jsonb, updated_at = now() where id = ?`,
-    [rows.title, rows.description, product.status, rows.images[0]?.url ?? null, json(rows.metadata), id],
+    [rows.title, rows.description, status, rows.images[0]?.url ?? null, json(rows.metadata), id],
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Sum } from "@bezak/contract/money.ts";
 import type { FiscalCodes } from "../../modules/fiscal/fiscal-codes.ts";
 import type { PictureMetadata, ProductMetadata } from "../../search/product-record.ts";
+import { ShopError } from "../../shop-error.ts";
 import type { Sql } from "../users/sql.ts";
 import type { AttributeValues } from "./attribute-values.ts";
 import { AWAITED, PRICE_OF_VARIANT } from "./row-parts.ts";
@@ -13,6 +14,8 @@ export interface StoredMetadata extends ProductMetadata {
   version?: number;
   /** hash of the request that created it: a repeat has the same */
   made_by?: string;
+  /** why an administrator has hidden it */
+  hidden_reason?: string | null;
 }
 
 /** Sums are whole. */
@@ -69,8 +72,9 @@ export async function readStoredProducts(
   sellerId: string,
   ids: readonly string[],
 ): Promise<Map<string, StoredProduct>> {
-  const parameters = [sellerId, [...new Set(ids)]];
-  const rows = ids.length > 0 ? await sql<StoredProduct>(READ, [...parameters, ...parameters]) : [];
+  const requested = [...new Set(ids)];
+  const values = [[sellerId], requested, sellerId, requested];
+  const rows = ids.length > 0 ? await sql<StoredProduct>(READ, values) : [];
   return new Map(rows.map((product) => [product.id, product]));
 }
 
@@ -78,4 +82,10 @@ export async function readStoredProducts(
 export async function lockProducts(sql: Sql, ids: readonly string[]): Promise<void> {
   if (ids.length > 0)
     await sql("select id from product where id = any(?::text[]) order by id for update", [[...new Set(ids)]]);
+}
+
+/** @throws ShopError 409 product_changed */
+export function refuseOlder(product: StoredProduct | undefined, version: number | undefined): void {
+  if (version !== undefined && version !== (product?.metadata?.version ?? 1))
+    throw new ShopError(409, "product_changed", "Somebody has changed it meanwhile");
 }

@@ -6,6 +6,7 @@ import type { FieldProblems } from "./field-problem.ts";
 import { findMissingFields } from "./find-missing-fields.ts";
 import type { ProductCategory } from "./read-category.ts";
 import { readVariants, type ReadVariant } from "./read-variants.ts";
+import { isPublishingHidden, type Moderation } from "./product-status.ts";
 import type { StoredProduct } from "./stored-product.ts";
 import type { ProductInput } from "./product-input.ts";
 
@@ -18,6 +19,8 @@ export interface ValidationContext {
   ownFiles: readonly OwnFile[];
   /** lower-case SKUs of the shop's other products */
   takenSkus: ReadonlySet<string>;
+  /** undefined: the shop itself writes it */
+  moderation?: Moderation | undefined;
 }
 
 /** A product that can be stored; variants that exist already have their ids. */
@@ -36,7 +39,7 @@ export function validateProduct(
   product: ProductInput,
   around: ValidationContext,
 ): { validated: ValidatedProduct; problems: FieldProblems } {
-  const { category, stored, takenSkus } = around;
+  const { category, stored, takenSkus, moderation } = around;
   const { variants: read, problems } = readVariants(product);
   // with wrong options or variants it is unknown which variants there will be: no further problems of them are reported
   const areKnown = read.length > 0 && problems.variants === undefined;
@@ -55,7 +58,9 @@ export function validateProduct(
   if (areKnown && removed.some(({ reserved }) => reserved > 0)) problems.variants = "stock_reserved";
   for (const { path, sku } of variants)
     if (sku && takenSkus.has(same(sku))) problems[`${path}sku`] ??= "sku_taken";
-  if (product.status === "published") {
+  const { status } = product;
+  if (isPublishingHidden({ stored: stored?.status, status, moderation })) problems.status = "product_hidden";
+  if (status === "published") {
     const hasFiscalCodes = Boolean(fiscal ?? category?.fiscal);
     const missing = findMissingFields({
       description: product.description?.ru ?? "",

@@ -18,7 +18,7 @@ import { showProducts } from "./show-products.ts";
 import { freeSlug } from "./slug.ts";
 import { isBeingOrdered, withStockLocked } from "./stock-lock.ts";
 import { storeProduct } from "./store-product.ts";
-import { lockProducts, readStoredProducts, type StoredProduct } from "./stored-product.ts";
+import { lockProducts, readStoredProducts, refuseOlder, type StoredProduct } from "./stored-product.ts";
 import type { ProductWrite } from "./product-input.ts";
 
 /** 26 letters behind the prefix, derived from the request, so that a repeat finds the product. */
@@ -32,7 +32,7 @@ const hashOf = ({ product }: ProductWrite) =>
  * Writes a product with all its rows in one transaction: after a crash at any point there is all of it or nothing. Writes of
  * one product are serialised, across processes.
  * @throws ShopError 400 invalid_input with `details.fields` (path -> problem), 404 product_not_found (also for another
- * shop's) or category_not_found, 409 sku_taken, product_changed or stock_reserved, 422 idempotency_mismatch
+ * shop's) or category_not_found, 409 sku_taken, product_changed, product_hidden or stock_reserved, 422 idempotency_mismatch
  */
 export async function writeProduct(
   container: MedusaContainer,
@@ -69,7 +69,17 @@ async function writeAll(
   if (!stored) rows.metadata.made_by = hashOf(write);
   const slug = stored ? "" : await freeSlug(sql, toText(product.name).ru);
   await holdPictures(container, sql, write, { id, before: stored?.images.map(({ url }) => url) ?? [] });
-  await storeProduct(sql, { id, sellerId, product, rows, base, stored, removed, slug });
+  await storeProduct(sql, {
+    id,
+    sellerId,
+    product,
+    rows,
+    base,
+    stored,
+    removed,
+    slug,
+    moderation: write.moderation,
+  });
   await storeCodes(container, sql, { id, validated, stored });
   return { id, made: stored ? "anew" : "now" };
 }
@@ -81,11 +91,6 @@ async function findStored(sql: Sql, { sellerId }: ProductWrite, id: string): Pro
 }
 
 export const noSuchProduct = () => new ShopError(404, "product_not_found", "There is no such product");
-
-function refuseOlder({ metadata }: StoredProduct, version: number | undefined): void {
-  if (version !== undefined && version !== (metadata?.version ?? 1))
-    throw new ShopError(409, "product_changed", "Somebody has changed it meanwhile");
-}
 
 /**
  * Whether the same request has created its product before; parallel requests wait for the first.

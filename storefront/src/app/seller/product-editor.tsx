@@ -23,6 +23,12 @@ export interface ProductEditorProps {
   onReload: (onThere: () => void) => void;
 }
 
+const savedTexts = {
+  draft: "sellerProducts.savedDraft",
+  published: "sellerProducts.savedPublished",
+  hidden: "sellerProducts.savedHidden",
+} as const;
+
 /** Form of a product with its page: navigation after saving, deletion, and the question before leaving. */
 export function ProductEditor({ product, onReload }: ProductEditorProps) {
   const t = useTexts();
@@ -42,9 +48,7 @@ export function ProductEditor({ product, onReload }: ProductEditorProps) {
     product,
     personId: user?.id ?? "",
     onSaved(saved, created) {
-      const done =
-        saved.status === "published" ? "sellerProducts.savedPublished" : "sellerProducts.savedDraft";
-      toast.show({ tone: "success", text: t(done) });
+      toast.show({ tone: "success", text: t(savedTexts[saved.status]) });
       void queryClient.invalidateQueries({ queryKey: [...sellerProductsKey, "list"] });
       if (created) setNext(paths.product(saved.id));
       // updates the page's heading

@@ -119,7 +119,7 @@ export function toFields(product: SellerProduct): ProductFields {
     attributes: Object.fromEntries(
       Object.entries(product.attributes).map(([key, value]) => [key, String(value)]),
     ),
-    // the variants of a published product are fixed; a draft may get more
+    // the variants of a product that was published are fixed; a draft may get more
     variants: status === "draft" ? Object.fromEntries(rows) : withGaps(known, rows),
     ikpu: product.ikpu ?? "",
     packageCode: product.packageCode ?? "",

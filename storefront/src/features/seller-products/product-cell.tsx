@@ -21,10 +21,17 @@ export function ProductCell({ row }: { row: SellerProductRow }) {
           {text(row.name) || t("common.untitled")}
         </Link>
         <p className={styles.about}>
-          {row.status === "draft" ? <Badge>{t("sellerProducts.statuses.draft")}</Badge> : null}
+          {row.status === "published" ? null : (
+            <Badge tone={row.status === "hidden" ? "danger" : "neutral"}>
+              {t(`sellerProducts.statuses.${row.status}`)}
+            </Badge>
+          )}
           <span>{text(row.category.name)}</span>
           {sku ? <span className={styles.sku}>{sku}</span> : null}
         </p>
+        {row.hiddenReason ? (
+          <p className={styles.quiet}>{t("sellerProducts.hiddenReason", { reason: row.hiddenReason })}</p>
+        ) : null}
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ const page: SellerProductsPage = {
   success: true,
   data: [toRow(sellerProduct(1)), toRow(sellerProduct(2))],
   pagination: { page: 1, limit: 20, total: 2, pages: 1 },
-  counts: { all: 2, draft: 0, published: 2, low: 0, out: 1 },
+  counts: { all: 2, draft: 0, published: 2, hidden: 0, low: 0, out: 1 },
 };
 
 test("updates the totals over all variants after a change of one", () => {

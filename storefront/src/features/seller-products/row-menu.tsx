@@ -52,12 +52,14 @@ export function RowMenu({ row, onStatus, onDelete }: RowMenuProps) {
           </Link>
         </MenuItem>
       ) : null}
-      <MenuItem
-        icon={published ? <EyeOff aria-hidden /> : <Globe aria-hidden />}
-        onSelect={() => onStatus(row)}
-      >
-        {t(published ? "sellerProducts.unpublish" : "sellerProducts.publish")}
-      </MenuItem>
+      {row.status === "hidden" ? null : (
+        <MenuItem
+          icon={published ? <EyeOff aria-hidden /> : <Globe aria-hidden />}
+          onSelect={() => onStatus(row)}
+        >
+          {t(published ? "sellerProducts.unpublish" : "sellerProducts.publish")}
+        </MenuItem>
+      )}
       <MenuSeparator />
       <MenuItem icon={<Trash2 aria-hidden />} tone="danger" onSelect={() => onDelete(row)}>
         {t("sellerProducts.delete")}

@@ -16,11 +16,12 @@ export function StatusPanel({ form, onJump }: StatusPanelProps) {
   const t = useTexts();
   const { product, isDirty, saving, missing } = form;
   const published = product?.status === "published";
+  const hidden = product?.status === "hidden";
   const ready = Object.keys(missing).length === 0;
   return (
     <Card padding="large" role="group" aria-label={t("sellerProducts.state")} className={styles.root}>
       <div className={styles.state}>
-        <Badge tone={published ? "success" : "neutral"}>
+        <Badge tone={hidden ? "danger" : published ? "success" : "neutral"}>
           {t(`sellerProducts.statuses.${product?.status ?? "draft"}`)}
         </Badge>
         <p role="status" className={styles.quiet}>
@@ -33,8 +34,14 @@ export function StatusPanel({ form, onJump }: StatusPanelProps) {
                 : ""}
         </p>
       </div>
+      {product?.hiddenReason ? (
+        <div className={styles.hidden}>
+          <p>{t("sellerProducts.hiddenReason", { reason: product.hiddenReason })}</p>
+          <p className={styles.quiet}>{t("sellerProducts.hiddenText")}</p>
+        </div>
+      ) : null}
       {ready ? (
-        published ? null : (
+        published || hidden ? null : (
           <p className={styles.ready}>
             <CircleCheck aria-hidden />
             {t("sellerProducts.ready")}
@@ -44,20 +51,28 @@ export function StatusPanel({ form, onJump }: StatusPanelProps) {
         <MissingList form={form} onJump={onJump} />
       )}
       <div className={styles.actions}>
-        <Button
-          variant="primary"
-          loading={saving === "published"}
-          disabled={form.pictures.busy}
-          onClick={() => form.save("published")}
-        >
-          {t(published ? "sellerProducts.save" : "sellerProducts.publish")}
-        </Button>
+        {hidden ? null : (
+          <Button
+            variant="primary"
+            loading={saving === "published"}
+            disabled={form.pictures.busy}
+            onClick={() => form.save("published")}
+          >
+            {t(published ? "sellerProducts.save" : "sellerProducts.publish")}
+          </Button>
+        )}
         <Button
           loading={saving === "draft"}
-          disabled={form.pictures.busy || (product?.status === "draft" && !isDirty)}
+          disabled={form.pictures.busy || (!published && product !== null && !isDirty)}
           onClick={() => form.save("draft")}
         >
-          {t(published ? "sellerProducts.unpublish" : "sellerProducts.saveDraft")}
+          {t(
+            hidden
+              ? "sellerProducts.save"
+              : published
+                ? "sellerProducts.unpublish"
+                : "sellerProducts.saveDraft",
+          )}
         </Button>
       </div>
     </Card>

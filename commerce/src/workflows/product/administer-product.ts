@@ -1,0 +1,103 @@
+import type { NewProduct, ProductChange } from "@bezak/contract/product-admin.ts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { SELLER_MODULE } from "../../modules/seller/index.ts";
+import type { SellerModuleService } from "../../modules/seller/service.ts";
+import { ShopError } from "../../shop-error.ts";
+import { changeProducts } from "./change-products.ts";
+import { deleteProduct } from "./delete-product.ts";
+import { refuseFields } from "./field-problem.ts";
+import type { Moderation } from "./product-status.ts";
+import { readAnyProduct, readOwner } from "./read-any-product.ts";
+import { rewriteProduct } from "./rewrite-product.ts";
+import { writeProduct } from "./write-product.ts";
+
+/** The call of an administrator. */
+interface Administered<T> {
+  adminId: string;
+  body: T;
+}
+
+/**
+ * Creates a product for a shop, by the rules that hold for the shop. @throws ShopError 404 seller_not_found, and as
+ * `writeProduct`
+ */
+export async function createAnyProduct(
+  container: MedusaContainer,
+  { adminId, body, key }: Administered<NewProduct> & { key: string | undefined },
+): Promise<string> {
+  const { sellerId, ...product } = body;
+  const sellers = container.resolve<SellerModuleService>(SELLER_MODULE);
+  const [seller] = await sellers.listSellers({ id: [sellerId] }, { select: ["id"] });
+  if (!seller) throw new ShopError(404, "seller_not_found", "There is no such shop");
+  const { id } = await writeProduct(container, {
+    sellerId,
+    product,
+    customerId: adminId,
+    ...(key !== undefined && { idempotencyKey: `${adminId}:${key}` }),
+  });
+  return id;
+}
+
+type Shown = Awaited<ReturnType<typeof readAnyProduct>>;
+
+/** What the change means for the status; undefined: nothing. @throws ShopError 400 invalid_input */
+function toModeration(now: Shown, { status, reason }: ProductChange): Moderation | undefined {
+  if (reason !== undefined && status !== "hidden") refuseFields({ reason: "invalid" });
+  if (status === undefined) return undefined;
+  const hiddenReason = status === "hidden" ? (reason ?? now.hiddenReason) : null;
+  if (status === "hidden" && hiddenReason === null) refuseFields({ reason: "required" });
+  return { hiddenReason };
+}
+
+/**
+ * Changes the given fields of a product, or hides it. Only its status is checked and written when nothing else is given: a
+ * product that does not pass today's checks can be hidden.
+ * @throws ShopError 404 product_not_found, 409 stale_version, and as `rewriteProduct`
+ */
+export async function changeAnyProduct(
+  container: MedusaContainer,
+  { id, adminId, body }: Administered<ProductChange> & { id: string },
+): Promise<Shown> {
+  const now = await readAnyProduct(container, id);
+  const { status, reason: _, version, ...fields } = body;
+  const moderation = toModeration(now, body);
+  if (version !== undefined && version !== now.version) throw stale(now);
+  const isSame = status === now.status && moderation?.hiddenReason === now.hiddenReason;
+  const write = { sellerId: now.seller.id, ...(version !== undefined && { version: Number(version) }) };
+  try {
+    if (Object.keys(fields).length > 0) {
+      const change = {
+        ...fields,
+        ...(status && { status: status === "hidden" ? ("draft" as const) : status }),
+      };
+      await rewriteProduct(container, {
+        ...write,
+        id,
+        change,
+        customerId: adminId,
+        ...(moderation && { moderation }),
+      });
+    } else if (status && moderation && !isSame) {
+      const { sellerId, version: expected } = write;
+      await changeProducts(container, {
+        sellerId,
+        moderation,
+        variants: [],
+        products: [{ id, status, version: expected }],
+      });
+    }
+  } catch (error) {
+    const isOlder = error instanceof ShopError && error.code === "product_changed" && version !== undefined;
+    throw isOlder ? stale(await readAnyProduct(container, id)) : error;
+  }
+  return readAnyProduct(container, id);
+}
+
+const stale = (current: Shown) =>
+  new ShopError(409, "stale_version", "It has changed meanwhile", { current });
+
+/** @throws ShopError 404 product_not_found */
+export async function deleteAnyProduct(container: MedusaContainer, id: string): Promise<void> {
+  const { id: sellerId } = await readOwner(container, id);
+  await deleteProduct(container, sellerId, id);
+}
