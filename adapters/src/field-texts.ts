@@ -41,6 +41,11 @@ export const fieldTexts = {
     uz: () => "Raqam +998XXXXXXXXX shaklida boʻlsin",
     en: () => "A number like +998XXXXXXXXX",
   },
+  tin: {
+    ru: () => "СТИР (ИНН) юридического лица: девять цифр",
+    uz: () => "Yuridik shaxs STIR raqami: toʻqqizta raqam",
+    en: () => "The STIR (INN) of a legal person: nine digits",
+  },
   min: {
     ru: (n) => `Не меньше ${n}`,
     uz: (n) => `Kamida ${n}`,

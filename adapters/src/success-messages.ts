@@ -98,6 +98,12 @@ const changed = {
   en: "The changes are saved",
 };
 
+const settingsSaved = {
+  ru: "Настройки сохранены",
+  uz: "Sozlamalar saqlandi",
+  en: "The settings are saved",
+};
+
 /** Messages for successful forwarded calls; some depend on the data. */
 const messages: { [N in CallName]?: Sentence | ((data: never) => Sentence) } = {
   changeProfile: { ru: "Профиль обновлён", uz: "Profil yangilandi", en: "Your profile is saved" },
@@ -111,7 +117,8 @@ const messages: { [N in CallName]?: Sentence | ((data: never) => Sentence) } = {
   approveApplication: { ru: "Магазин открыт", uz: "Doʻkon ochildi", en: "The shop is open" },
   rejectApplication: { ru: "Заявка отклонена", uz: "Ariza rad etildi", en: "The application is declined" },
 
-  changeShopSettings: { ru: "Настройки сохранены", uz: "Sozlamalar saqlandi", en: "The settings are saved" },
+  changeShopSettings: settingsSaved,
+  changeMarketplaceSettings: settingsSaved,
   inviteMember: { ru: "Приглашение отправлено", uz: "Taklif yuborildi", en: "The invitation is sent" },
   removeMember: { ru: "Готово", uz: "Tayyor", en: "Done" },
   acceptInvitation: {

@@ -2,6 +2,7 @@ import type { User } from "@bezak/contract/auth.ts";
 import type { Session } from "../src/session.ts";
 import type { Reply, SeenCall } from "./fake-commerce.ts";
 import { adjustment } from "@bezak/contract/examples/adjustments.ts";
+import { contactsExamples } from "@bezak/contract/examples/contacts.ts";
 import { entry } from "@bezak/contract/examples/finance.ts";
 import { exampleAnswers } from "./example-answers.ts";
 import { order } from "@bezak/contract/examples/orders.ts";
@@ -98,7 +99,7 @@ export function commerceAnswers(call: SeenCall): Reply {
       return ok({ sections });
     case "GET /catalog/contacts":
       return ok({
-        contacts: { email: "help@bezak.uz", phone: "+998 71 200 00 00", address: null, secret: 1 },
+        contacts: { ...contactsExamples.contacts.answer?.data, secret: 1 },
       });
     case "POST /internal/contact-messages":
       return ok({ number: "12345678", receivedAt: now, replyHours: 2 }, 201);

@@ -54,6 +54,11 @@ export const confirmationGuards: Guard[] = [
     'if (!confirmed) throw new ShopError(403, "confirmation_required", "The password has to be given first");',
     "",
   ),
+  confirmed(
+    "a change of the marketplace's settings",
+    "admin/settings",
+    matching("/admin/settings", ' methods: ["POST"],'),
+  ),
   confirmed("a buyer's choice of a refund account", "customer/orders", "middlewares: [requireConfirmation]"),
   guard(
     "requires the password before a return names another refund account",

@@ -72,6 +72,8 @@ export const accessTable: Record<CallName, Row> = {
   sendContactMessage: everybody,
   contactMessages: administrator,
   setContactMessageStatus: administrator,
+  marketplaceSettings: administrator,
+  changeMarketplaceSettings: administrator,
   register: everybody,
   login: everybody,
   logout: everybody,

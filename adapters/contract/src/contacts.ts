@@ -17,12 +17,27 @@ import {
   VersionInput,
 } from "./shared-schemas.ts";
 
+/** The legal person that runs the marketplace. A value that is not set is null and is not shown. */
+export const Requisites = z
+  .object({
+    legalName: z.string().nullable(),
+    tin: z.string().nullable().describe("STIR (INN)"),
+    address: Localized.nullable().describe("where it is registered"),
+    licence: z.string().nullable(),
+  })
+  .meta({ id: "Requisites" });
+
+export type Requisites = z.infer<typeof Requisites>;
+
 /** A value that is not set is null and is not shown. */
 export const Contacts = z
   .object({
+    storeName: z.string(),
     email: z.string().nullable(),
     phone: z.string().nullable().describe("with the country code, ready to be dialled"),
     address: Localized.nullable(),
+    hours: Localized.nullable().describe("when people answer, one line for each kind of hours"),
+    requisites: Requisites,
   })
   .meta({ id: "Contacts" });
 
@@ -98,7 +113,7 @@ export type ContactMessageStatus = z.infer<typeof ContactMessageStatus>;
 export const contactsRoutes = defineRoutes({
   contacts: {
     ...splitEndpoint(routes.contacts),
-    summary: "How to contact the marketplace",
+    summary: "How to contact the marketplace, and who runs it",
     access: "public",
     forward: { path: "/catalog/contacts", pick: "contacts" },
     cached: true,

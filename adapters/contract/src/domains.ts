@@ -8,6 +8,7 @@ import { contactsRoutes } from "./contacts.ts";
 import { contentRoutes } from "./content.ts";
 import { contentAdminRoutes } from "./content-admin.ts";
 import { dashboardRoutes } from "./dashboard.ts";
+import { marketplaceSettingsRoutes } from "./marketplace-settings.ts";
 import { notificationsRoutes } from "./notifications.ts";
 import { favoritesRoutes } from "./favorites.ts";
 import { financeRoutes } from "./finance.ts";
@@ -42,6 +43,7 @@ export const domains = {
   content: contentRoutes,
   contentAdmin: contentAdminRoutes,
   contacts: contactsRoutes,
+  marketplaceSettings: marketplaceSettingsRoutes,
   auth: authRoutes,
   users: usersRoutes,
   favorites: favoritesRoutes,

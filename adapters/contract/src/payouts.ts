@@ -12,7 +12,7 @@ import { BinaryFile, freeText, Id, IdParams, ofSums } from "./shared-schemas.ts"
 /** Largest adjustment, in whole sums. */
 const LARGEST = 1_000_000_000_000;
 
-const commissionPercent = z.number().min(0).max(100).multipleOf(0.01);
+export const commissionPercent = z.number().min(0).max(100).multipleOf(0.01);
 
 /**
  * A rule must name its scope: otherwise a lost id would turn it into a rule for all shops or categories. The default has
@@ -44,7 +44,7 @@ const PayoutSettings = z
   .object({ minimumPayout: z.int(), payoutIntervalDays: z.int() })
   .meta({ id: "PayoutSettings" });
 
-const PayoutSettingsChange = z
+export const PayoutSettingsChange = z
   .strictObject({
     minimumPayout: ofSums(
       z

@@ -8,6 +8,7 @@ export const tagDescriptions: Record<keyof typeof domains, string> = {
   content: "Banners and sections of the home page",
   contentAdmin: "All banners and sections, as administrators edit them",
   contacts: "How to contact the marketplace, and messages to it",
+  marketplaceSettings: "Settings of the marketplace",
   auth: "Accounts, passwords and sessions",
   users: "The caller's own profile and personal data",
   favorites: "The caller's wishlist",

@@ -25,6 +25,7 @@ import { resolveMember } from "./vendor/resolve-member.ts";
 import { shopReviewMiddlewares } from "./vendor/reviews/middlewares.ts";
 import { shopReturnMiddlewares } from "./vendor/returns/middlewares.ts";
 import { shopMiddlewares } from "./vendor/shop/middlewares.ts";
+import { marketplaceSettingsMiddlewares } from "./admin/settings/middlewares.ts";
 import { accountMiddlewares } from "./admin/accounts/middlewares.ts";
 import { categoryAdminMiddlewares } from "./admin/categories/middlewares.ts";
 import { contentAdminMiddlewares } from "./admin/banners/middlewares.ts";
@@ -70,6 +71,7 @@ export default defineMiddlewares({
     ...shopReviewMiddlewares,
     ...acceptanceMiddlewares,
     ...shopMiddlewares,
+    ...marketplaceSettingsMiddlewares,
     ...accountMiddlewares,
     ...orderAdminMiddlewares,
     ...userAdminMiddlewares,

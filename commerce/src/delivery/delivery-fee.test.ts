@@ -3,6 +3,10 @@ import { deliveryFee } from "./delivery-fee.ts";
 
 const settings = { deliveryFee: 25_000, freeDeliveryFrom: 500_000 };
 
+it("is never free when no value is set", () => {
+  expect(deliveryFee("courier", 1_000_000_000, { ...settings, freeDeliveryFrom: null })).toBe(25_000);
+});
+
 it.each([
   ["courier", 499_999, 25_000],
   ["courier", 500_000, 0],

@@ -1,16 +1,17 @@
 import type { Sum } from "@bezak/contract/money.ts";
 
-/** Whole sums. Products worth `freeDeliveryFrom` or more are delivered free. */
+/** Whole sums. Products worth `freeDeliveryFrom` or more are delivered free; null: never. */
 export interface DeliverySettings {
   deliveryFee: Sum;
-  freeDeliveryFrom: Sum;
+  freeDeliveryFrom: Sum | null;
 }
 
 /** Delivery fee for products worth `itemsTotal` (whole sums); pickup is always free. */
 export function deliveryFee(
   method: "courier" | "pickup",
   itemsTotal: number,
-  settings: DeliverySettings,
+  { deliveryFee: fee, freeDeliveryFrom }: DeliverySettings,
 ): number {
-  return method === "pickup" || itemsTotal >= settings.freeDeliveryFrom ? 0 : settings.deliveryFee;
+  const isFree = freeDeliveryFrom !== null && itemsTotal >= freeDeliveryFrom;
+  return method === "pickup" || isFree ? 0 : fee;
 }

@@ -20,12 +20,28 @@ export const contactsHandlers = [
     answer<Routes["contacts"]>({
       success: true,
       data: {
+        storeName: "Bezak",
         email: "help@bezak.uz",
         phone: "+998 71 200 00 00",
         address: {
           ru: "Ташкент, ул. Амира Темура, 1",
           uz: "Toshkent, Amir Temur koʻchasi, 1-uy",
           en: "1 Amir Temur Street, Tashkent",
+        },
+        hours: {
+          ru: "Поддержка — круглосуточно\nЗвонки — ежедневно 9:00–21:00",
+          uz: "Yordam — kecha-yu kunduz\nQoʻngʻiroqlar — har kuni 9:00–21:00",
+          en: "Support — around the clock\nCalls — every day 9:00–21:00",
+        },
+        requisites: {
+          legalName: "ООО «Безак Маркет»",
+          tin: "301234567",
+          address: {
+            ru: "Ташкент, ул. Амира Темура, 1",
+            uz: "Toshkent, Amir Temur koʻchasi, 1-uy",
+            en: "1 Amir Temur Street, Tashkent",
+          },
+          licence: null,
         },
       },
     }),

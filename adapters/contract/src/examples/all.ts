@@ -9,6 +9,7 @@ import { sellersExamples } from "./sellers.ts";
 import { contentExamples } from "./content.ts";
 import { contentAdminExamples } from "./content-admin.ts";
 import { contactsExamples } from "./contacts.ts";
+import { marketplaceSettingsExamples } from "./marketplace-settings.ts";
 import { authExamples } from "./auth.ts";
 import { usersExamples } from "./users.ts";
 import { favoritesExamples } from "./favorites.ts";
@@ -48,6 +49,7 @@ const byDomain: { readonly [D in keyof Domains]: Examples<Domains[D]> } = {
   content: contentExamples,
   contentAdmin: contentAdminExamples,
   contacts: contactsExamples,
+  marketplaceSettings: marketplaceSettingsExamples,
   auth: authExamples,
   users: usersExamples,
   favorites: favoritesExamples,

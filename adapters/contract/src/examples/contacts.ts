@@ -19,7 +19,17 @@ export const contactMessage: AdministeredContactMessage = {
 
 export const contactsExamples: Examples<typeof contactsRoutes> = {
   contacts: {
-    answer: { success: true, data: { email: "help@bezak.uz", phone: "+998 71 200 00 00", address: null } },
+    answer: {
+      success: true,
+      data: {
+        storeName: "Bezak",
+        email: "help@bezak.uz",
+        phone: "+998 71 200 00 00",
+        address: null,
+        hours: { ru: "Ежедневно с 9:00 до 21:00" },
+        requisites: { legalName: "ООО «Безак Маркет»", tin: "301234567", address: null, licence: null },
+      },
+    },
   },
   sendContactMessage: {
     request: { body: { topic: "order", name: "Ali", email: "a@b.uz", message: "Where is it?" } },

@@ -12,6 +12,7 @@ import * as contentAdmin from "./content-admin.ts";
 import * as dashboard from "./dashboard.ts";
 import * as favorites from "./favorites.ts";
 import * as finance from "./finance.ts";
+import * as marketplaceSettings from "./marketplace-settings.ts";
 import * as notifications from "./notifications.ts";
 import * as orders from "./orders.ts";
 import * as payments from "./payments.ts";
@@ -52,6 +53,7 @@ export const endpoints: Readonly<Record<CallName, Endpoint>> = {
   ...dashboard,
   ...favorites,
   ...finance,
+  ...marketplaceSettings,
   ...notifications,
   ...orders,
   ...payments,

@@ -234,6 +234,7 @@ export const engineColumns: Record<string, Record<string, string>> = {
     default_location_id: "text",
     default_sales_channel_id: "text",
     metadata: "jsonb",
+    name: "text",
   },
   translation: {
     deleted_at: "timestamp with time zone",

@@ -3,10 +3,10 @@ import { Modules } from "@medusajs/framework/utils";
 import { COMMISSION_MODULE } from "../../modules/commission/index.ts";
 import type { CommissionModuleService, RulePair } from "../../modules/commission/service.ts";
 import { SHOP_SETTINGS_MODULE } from "../../modules/settings/index.ts";
-import type { ShopSettingsModuleService } from "../../modules/settings/service.ts";
+import type { ShopSettingsModuleService, SqlRunner } from "../../modules/settings/service.ts";
 import { ShopError } from "../../shop-error.ts";
 import { readSellerNames } from "../payout/payout-view.ts";
-import { DEFAULT_RULE, readDefault, viewRules } from "./read-rules.ts";
+import { DEFAULT_RULE, viewRules } from "./read-rules.ts";
 
 /**
  * Sets the commission of a category, a shop or both; `rate` in hundredths of a percent. Placed orders keep theirs.
@@ -38,8 +38,7 @@ async function refuseUnknown(container: MedusaContainer, { categoryId, sellerId 
 }
 
 /** The default is a setting in percent, which `readCommissionRate` reads; `rate` is in hundredths of a percent. */
-export async function setDefaultRule(container: MedusaContainer, rate: number) {
+export async function setDefaultRule(container: MedusaContainer, rate: number, within?: SqlRunner) {
   const settings = container.resolve<ShopSettingsModuleService>(SHOP_SETTINGS_MODULE);
-  await settings.set({ commissionRate: rate / 100 });
-  return readDefault(container);
+  await settings.set({ commissionRate: rate / 100 }, within);
 }

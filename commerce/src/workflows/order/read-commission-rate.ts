@@ -1,14 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { SHOP_SETTINGS_MODULE } from "../../modules/settings/index.ts";
-import type { ShopSettingsModuleService } from "../../modules/settings/service.ts";
+import { readStoredSettings, type StoredSettings } from "../../modules/settings/stored-settings.ts";
 
 /** Percent, unless `commissionRate` is set. */
 const DEFAULT = 10;
 
 /** The marketplace's commission, in hundredths of a percent (10 % = 1000). */
+export const toCommissionRate = ({ commissionRate: percent }: StoredSettings): number =>
+  Math.round((typeof percent === "number" ? percent : DEFAULT) * 100);
+
 export async function readCommissionRate(container: MedusaContainer): Promise<number> {
-  const service = container.resolve<ShopSettingsModuleService>(SHOP_SETTINGS_MODULE);
-  const [setting] = await service.listShopSettings({ id: "commissionRate" });
-  const percent: unknown = setting?.value.value;
-  return Math.round((typeof percent === "number" ? percent : DEFAULT) * 100);
+  return toCommissionRate(await readStoredSettings(container, ["commissionRate"]));
 }

@@ -1,23 +1,35 @@
 import type { PayoutSettings } from "@bezak/contract/payouts.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { SHOP_SETTINGS_MODULE } from "../../modules/settings/index.ts";
-import type { ShopSettingsModuleService } from "../../modules/settings/service.ts";
+import type { ShopSettingsModuleService, SqlRunner } from "../../modules/settings/service.ts";
+import { readStoredSettings, type StoredSettings } from "../../modules/settings/stored-settings.ts";
 
 const defaults: PayoutSettings = { minimumPayout: 100_000, payoutIntervalDays: 7 };
 
-/** Stored settings, each with a default. */
-export async function readPayoutSettings(container: MedusaContainer): Promise<PayoutSettings> {
-  const service = container.resolve<ShopSettingsModuleService>(SHOP_SETTINGS_MODULE);
-  const rows = await service.listShopSettings({ id: Object.keys(defaults) });
-  const stored = Object.fromEntries(rows.map(({ id, value }) => [id, value.value]));
-  return { ...defaults, ...stored };
+export function toPayoutSettings({
+  minimumPayout = defaults.minimumPayout,
+  payoutIntervalDays = defaults.payoutIntervalDays,
+}: StoredSettings): PayoutSettings {
+  return { minimumPayout, payoutIntervalDays } as PayoutSettings;
 }
 
-/** Sets both; the next sweep uses them. */
+/** Stored settings, each with a default. */
+export async function readPayoutSettings(container: MedusaContainer): Promise<PayoutSettings> {
+  return toPayoutSettings(await readStoredSettings(container, Object.keys(defaults)));
+}
+
+/** Sets the given ones; the next sweep uses them. `within`: the transaction to join. */
 export async function setPayoutSettings(
   container: MedusaContainer,
-  { minimumPayout, payoutIntervalDays }: PayoutSettings,
+  { minimumPayout, payoutIntervalDays }: Partial<PayoutSettings>,
+  within?: SqlRunner,
 ): Promise<void> {
   const service = container.resolve<ShopSettingsModuleService>(SHOP_SETTINGS_MODULE);
-  await service.set({ minimumPayout, payoutIntervalDays });
+  await service.set(
+    {
+      ...(minimumPayout !== undefined && { minimumPayout }),
+      ...(payoutIntervalDays !== undefined && { payoutIntervalDays }),
+    },
+    within,
+  );
 }

@@ -1,10 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { SHOP_SETTINGS_MODULE } from "../../modules/settings/index.ts";
-import type { ShopSettingsModuleService } from "../../modules/settings/service.ts";
+import { readStoredSettings, type StoredSettings } from "../../modules/settings/stored-settings.ts";
 
-/** The status of a new or edited review: pending, unless `reviewModeration` is off. */
+/** Reviews wait for an administrator unless `reviewModeration` is off. */
+export const isModerated = ({ reviewModeration }: StoredSettings): boolean => reviewModeration !== false;
+
+/** The status of a new or edited review. */
 export async function firstStatus(container: MedusaContainer): Promise<"pending" | "published"> {
-  const service = container.resolve<ShopSettingsModuleService>(SHOP_SETTINGS_MODULE);
-  const [setting] = await service.listShopSettings({ id: "reviewModeration" });
-  return setting?.value.value === false ? "published" : "pending";
+  const stored = await readStoredSettings(container, ["reviewModeration"]);
+  return isModerated(stored) ? "pending" : "published";
 }

@@ -1,0 +1,34 @@
+import type { MarketplaceSettings, marketplaceSettingsRoutes } from "../marketplace-settings.ts";
+import type { Examples } from "./example.ts";
+
+export const marketplaceSettings: MarketplaceSettings = {
+  storeName: "Bezak",
+  contacts: {
+    email: "help@bezak.uz",
+    phone: "+998 71 200 00 00",
+    address: { ru: "Ташкент, ул. Амира Темура, 1" },
+    hours: { ru: "Ежедневно с 9:00 до 21:00" },
+  },
+  requisites: {
+    legalName: "ООО «Безак Маркет»",
+    tin: "301234567",
+    address: { ru: "Ташкент, ул. Амира Темура, 1" },
+    licence: null,
+  },
+  deliveryFee: 25_000,
+  freeDeliveryFrom: 500_000,
+  commissionRate: 10,
+  minimumPayout: 100_000,
+  payoutIntervalDays: 7,
+  reviewModeration: true,
+  maintenance: false,
+  version: "5f0c3a1e",
+};
+
+export const marketplaceSettingsExamples: Examples<typeof marketplaceSettingsRoutes> = {
+  marketplaceSettings: { answer: { success: true, data: marketplaceSettings } },
+  changeMarketplaceSettings: {
+    request: { body: { storeName: "Bezak", deliveryFee: 25_000, requisites: { tin: "301234567" } } },
+    answer: { success: true, data: marketplaceSettings, message: "Настройки сохранены" },
+  },
+};

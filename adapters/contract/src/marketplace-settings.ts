@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { Contacts, Requisites } from "./contacts.ts";
+import { success } from "./envelope.ts";
+import { commissionPercent, PayoutSettingsChange } from "./payouts.ts";
+import { defineRoutes, splitEndpoint } from "./route.ts";
+import * as routes from "./routes/marketplace-settings.ts";
+import { lineText, nameText, ofSums, Sum, SumInput, Version, VersionInput } from "./shared-schemas.ts";
+import { WrittenText } from "./shops.ts";
+
+/** Largest fee of one delivery, in whole sums. */
+const FEE_MAX = 10_000_000;
+
+/** What an administrator decides for the whole marketplace. */
+export const MarketplaceSettings = z
+  .object({
+    storeName: z.string(),
+    contacts: Contacts.pick({ email: true, phone: true, address: true, hours: true }),
+    requisites: Requisites,
+    deliveryFee: Sum,
+    freeDeliveryFrom: Sum.nullable().describe("value of the products; null: delivery is never free"),
+    commissionRate: z.number().describe("percent of all shops without a rule"),
+    minimumPayout: z.int().describe("whole sum"),
+    payoutIntervalDays: z.int(),
+    reviewModeration: z.boolean().describe("new and edited reviews wait for an administrator"),
+    maintenance: z.boolean().describe("orders and payments are not accepted; everything else works"),
+    version: Version,
+  })
+  .meta({ id: "MarketplaceSettings" });
+
+export type MarketplaceSettings = z.infer<typeof MarketplaceSettings>;
+
+const WrittenContacts = z
+  .strictObject({
+    email: z.email().max(254).nullable(),
+    phone: z
+      .string()
+      .trim()
+      .regex(/^\+\d[\d ()-]{6,23}\d$/)
+      .nullable()
+      .describe("with the country code, such as +998 71 200 00 00"),
+    address: WrittenText(1, 300).nullable(),
+    hours: WrittenText(1, 300).nullable(),
+  })
+  .partial()
+  .meta({ id: "WrittenContacts" });
+
+const WrittenRequisites = z
+  .strictObject({
+    legalName: lineText(2, 200).nullable(),
+    tin: z
+      .string()
+      .refine((text) => /^\d{9}$/.test(text), { params: { code: "tin" } })
+      .meta({ pattern: String.raw`^\d{9}$` })
+      .nullable()
+      .describe("STIR (INN) of the legal person: nine digits; how the last one is calculated is not public"),
+    address: WrittenText(1, 300).nullable(),
+    licence: lineText(1, 200).nullable(),
+  })
+  .partial()
+  .meta({ id: "WrittenRequisites" });
+
+/** Any of the settings; one that is left out stays. */
+export const MarketplaceSettingsChange = z
+  .strictObject({
+    storeName: nameText(2, 60),
+    contacts: WrittenContacts.describe("fields that are left out stay; null is not shown"),
+    requisites: WrittenRequisites.describe("fields that are left out stay; null is not shown"),
+    deliveryFee: ofSums(z.int().min(0).max(FEE_MAX)),
+    freeDeliveryFrom: SumInput.nullable(),
+    commissionRate: commissionPercent.describe("placed orders keep theirs"),
+    minimumPayout: PayoutSettingsChange.shape.minimumPayout,
+    payoutIntervalDays: PayoutSettingsChange.shape.payoutIntervalDays,
+    reviewModeration: z.boolean(),
+    maintenance: z.boolean(),
+    version: VersionInput,
+  })
+  .partial()
+  .meta({ id: "MarketplaceSettingsChange" });
+
+export type MarketplaceSettingsChange = z.infer<typeof MarketplaceSettingsChange>;
+
+const SettingsAnswer = success("MarketplaceSettingsAnswer", MarketplaceSettings);
+
+export const marketplaceSettingsRoutes = defineRoutes({
+  marketplaceSettings: {
+    ...splitEndpoint(routes.marketplaceSettings),
+    summary: "Settings of the marketplace",
+    access: ["admin"],
+    forward: { path: "/admin/settings", pick: "settings" },
+    success: { status: 200, schema: SettingsAnswer },
+  },
+  changeMarketplaceSettings: {
+    ...splitEndpoint(routes.changeMarketplaceSettings),
+    summary: "Change any of the settings, all of them or none; unknown ones are refused",
+    access: ["admin"],
+    forward: {
+      path: "/admin/settings",
+      pick: "settings",
+      drops: ["/contacts", "/cities", "/delivery-terms"],
+    },
+    confirmed: true,
+    versioned: true,
+    body: MarketplaceSettingsChange,
+    success: { status: 200, schema: SettingsAnswer },
+    errors: ["stale_version"],
+  },
+});
