@@ -35,6 +35,13 @@ test("describes questions and answers to search engines", async () => {
   expect(json).not.toContain("](/");
 });
 
+test("shows the legal person that runs the marketplace, without unset values", async () => {
+  const { html } = await page("/contacts");
+  expect(html).toMatch(/СТИР \(ИНН\)<\/dt><dd>301234567</);
+  expect(html).toContain("ООО «Безак Маркет» · СТИР 301234567");
+  expect(html).not.toContain("Лицензия");
+});
+
 test("renders contacts and a shop on the server", async () => {
   expect((await page("/contacts")).html).toContain('href="mailto:help@bezak.uz"');
   const shop = await page("/uz/seller/sel_1");

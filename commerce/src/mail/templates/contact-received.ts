@@ -16,7 +16,7 @@ export default defineMail<Received>({
     lines: [
       "Здравствуйте!",
       `Спасибо, что написали нам. Ответим на эту почту в течение ${replyHours} часов, в любой день и час.`,
-      `Номер обращения — ${number}: назовите его, если позвоните. Звонки принимаем ежедневно с 9:00 до 21:00.`,
+      `Номер обращения — ${number}: назовите его, если позвоните.`,
     ],
     action: { label: "Частые вопросы", url: link("/faq") },
     note: "Если вы нам не писали, просто удалите это письмо.",
@@ -26,7 +26,7 @@ export default defineMail<Received>({
     lines: [
       "Assalomu alaykum!",
       `Bizga yozganingiz uchun rahmat. Istalgan kun va soatda ${replyHours} soat ichida shu pochtaga javob beramiz.`,
-      `Murojaat raqami — ${number}: qoʻngʻiroq qilsangiz, shu raqamni ayting. Qoʻngʻiroqlarni har kuni 9:00 dan 21:00 gacha qabul qilamiz.`,
+      `Murojaat raqami — ${number}: qoʻngʻiroq qilsangiz, shu raqamni ayting.`,
     ],
     action: { label: "Koʻp beriladigan savollar", url: link("/faq") },
     note: "Agar bizga yozmagan boʻlsangiz, bu xatni shunchaki oʻchirib tashlang.",
@@ -36,7 +36,7 @@ export default defineMail<Received>({
     lines: [
       "Hello!",
       `Thank you for writing to us. We reply to this address within ${replyHours} hours, on any day and at any hour.`,
-      `Its number is ${number}: mention it if you call. We take calls every day from 9:00 to 21:00.`,
+      `Its number is ${number}: mention it if you call.`,
     ],
     action: { label: "Frequent questions", url: link("/faq") },
     note: "If you did not write to us, simply delete this mail.",

@@ -5,6 +5,7 @@ import { isTopic } from "../../features/contacts/contact-draft.ts";
 import { ContactFacts } from "../../features/contacts/contact-facts.tsx";
 import { ContactForm } from "../../features/contacts/contact-form.tsx";
 import { ContactSent } from "../../features/contacts/contact-sent.tsx";
+import { Requisites } from "../../features/contacts/requisites.tsx";
 import { useContactForm } from "../../features/contacts/use-contact-form.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { renderLink } from "../../lib/render-link.tsx";
@@ -58,6 +59,7 @@ export default function ContactsPage() {
             {t("contacts.direct")}
           </h2>
           <ContactFacts />
+          <Requisites titleClass={styles.later} />
         </aside>
       </div>
     </div>

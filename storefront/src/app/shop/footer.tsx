@@ -6,6 +6,7 @@ import { Link } from "../../lib/link.tsx";
 import type { Paths } from "../../lib/paths.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { FooterContacts } from "./footer-contacts.tsx";
+import { FooterLegal } from "./footer-legal.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 import { Logo } from "./logo.tsx";
 import { PaymentMarks } from "./payment-marks.tsx";
@@ -91,8 +92,7 @@ export default function Footer() {
           <ThemeSwitch />
         </div>
         <div className={styles.end}>
-          {/* oxlint-disable-next-line react/purity -- differs from the server only around New Year, which is harmless */}
-          <p suppressHydrationWarning>{t("footer.copyright", { year: new Date().getFullYear() })}</p>
+          <FooterLegal />
           <PaymentMarks />
         </div>
       </div>

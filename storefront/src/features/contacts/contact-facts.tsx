@@ -8,7 +8,7 @@ import { contactsQuery, phoneLink } from "../../lib/contacts-query.ts";
 import { useLocalized } from "../../lib/use-localized.ts";
 import styles from "./contact-facts.module.css";
 
-/** Contact details of the shop: unset ones are hidden, opening hours are always shown. */
+/** Contact details of the marketplace; unset ones are hidden. */
 export function ContactFacts() {
   const t = useTexts();
   const text = useLocalized();
@@ -16,7 +16,7 @@ export function ContactFacts() {
   return (
     <dl className={styles.root}>
       {data?.phone ? (
-        <Fact icon={<Phone aria-hidden />} name={t("contacts.call")} note={t("contacts.callHours")}>
+        <Fact icon={<Phone aria-hidden />} name={t("contacts.call")}>
           <TextLink variant="standalone" href={phoneLink(data.phone)}>
             {data.phone}
           </TextLink>
@@ -30,17 +30,15 @@ export function ContactFacts() {
         </Fact>
       ) : null}
       {data?.address ? (
-        <Fact icon={<MapPin aria-hidden />} name={t("contacts.office")} note={t("contacts.officeNote")}>
+        <Fact icon={<MapPin aria-hidden />} name={t("contacts.office")}>
           {text(data.address)}
         </Fact>
       ) : null}
-      <Fact icon={<Clock aria-hidden />} name={t("contacts.hours")}>
-        <ul role="list" className={styles.hours}>
-          <li>{t("contacts.hoursSupport")}</li>
-          <li>{t("contacts.hoursCalls")}</li>
-          <li>{t("contacts.hoursOffice")}</li>
-        </ul>
-      </Fact>
+      {data?.hours ? (
+        <Fact icon={<Clock aria-hidden />} name={t("contacts.hours")}>
+          <span className={styles.lines}>{text(data.hours)}</span>
+        </Fact>
+      ) : null}
     </dl>
   );
 }
