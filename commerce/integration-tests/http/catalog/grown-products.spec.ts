@@ -119,10 +119,12 @@ it.each([
 it("writes documents as a serving shop does: none is stale, and writing them again changes nothing", async () => {
   expect(await renew()).toBe(stale);
   const some = (await ids()).filter((_, place) => place % 20 === 0);
-  const { rows: tables } = await shop.db.query<{ name: string; count: number }>(
-    "select table_name as name, document_count as count from search_postgres_index",
+  const name = await indexTable(shop.db);
+  const { rows: tables } = await shop.db.query<{ count: number }>(
+    "select document_count as count from search_postgres_index where table_name = $1",
+    [name],
   );
-  const [{ name, count } = { name: "", count: 0 }] = tables;
+  const count = tables[0]?.count ?? 0;
   const read = async () =>
     (
       await shop.db.query(

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
+import { indexTable } from "../catalog/index-table.ts";
 import type { CommerceProcess } from "../../harness/commerce-process.ts";
 import { letHangingGo, untilHanging, whileHanging } from "../../harness/hang-writes.ts";
 import { createBuyers, newOrder, place, type Buyer } from "../../harness/shop.ts";
@@ -160,8 +161,7 @@ it("concurrent changes of many products by two members are applied as a whole or
 it("a slow process does not write the former price back into the catalogue", async () => {
   const { db } = panel.shop;
   const { product } = (await panel.create(await panel.whole({ price: 500 }))).body;
-  const { rows } = await db.query<{ name: string }>("select table_name as name from search_postgres_index");
-  const [{ name: index } = { name: "" }] = rows;
+  const index = await indexTable(db);
   const second = await another();
   await until("the start to have checked it", () => second.output().includes("Catalogue checked"), 60);
   const line = newOrder([{ productId: product.id, quantity: 1 }]);
