@@ -103,7 +103,9 @@ test("gives services only addresses of other services", () => {
     new URL((getService("commerce").environment?.REDIS_URL ?? "").replace(/\$\{[^}]*\}/, "x")).hostname,
   );
   const caddyfile = readFileSync(join(ROOT, "Caddyfile"), "utf8");
-  expect(caddyfile).toContain(`reverse_proxy web:${getService("web").environment?.PORT} `);
+  // the default, since only a shop without containers sets the variable
+  expect(caddyfile).toContain(`reverse_proxy {$SHOP_UPSTREAM:web:${getService("web").environment?.PORT}} {`);
+  expect(getService("edge").environment).not.toHaveProperty("SHOP_UPSTREAM");
   expect(getService("edge").volumes).toContain("./Caddyfile:/etc/caddy/Caddyfile:ro");
 });
 
