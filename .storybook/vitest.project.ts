@@ -34,7 +34,7 @@ export default defineProject(async () => ({
       "msw/browser",
       "msw-storybook-addon",
       "storybook/theming/create",
-      "react-router-dom",
+      "react-router",
       "@tanstack/react-query",
       "uqr",
       "storybook/test",

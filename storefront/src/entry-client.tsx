@@ -1,7 +1,7 @@
 import { hydrate } from "@tanstack/react-query";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router-dom";
+import { BrowserRouter } from "react-router";
 import "./app/styles.css";
 import { AppRoot } from "./app/app-root.tsx";
 import { followStoredLanguage } from "./app/follow-stored-language.ts";

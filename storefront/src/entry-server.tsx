@@ -1,6 +1,6 @@
 import { dehydrate } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
-import { StaticRouter } from "react-router-dom";
+import { StaticRouter } from "react-router";
 import "./app/styles.css";
 import { AppRoot } from "./app/app-root.tsx";
 import type { HeadSink, PageHeadValues } from "./app/head-context.ts";

@@ -59,7 +59,6 @@ function checkLayerImport(from: FileLocation, to: FileLocation): string | null {
 export function checkPackageImport(from: FileLocation, name: string, isTest: boolean): string | null {
   if (isTest) return null;
   const isAnyOf = (names: string[]) => names.some((one) => name === one || name.startsWith(`${one}/`));
-  if (isAnyOf(["react-router"])) return "import from react-router-dom: its RouterProvider is another one";
   if (from.workspace === "contract" && !isAnyOf(["zod"])) return "the contract imports only zod";
   if (
     from.workspace === "kit" &&

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { Navigate, type RouteObject } from "react-router-dom";
+import { Navigate, type RouteObject } from "react-router";
 import type { MessagePart } from "../i18n/texts.ts";
 import { languages, type Language } from "../lib/language.ts";
 import { panelPathsFor } from "../lib/panel-paths.ts";

@@ -1,6 +1,6 @@
 import { useToast } from "@bezak/ui-kit";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import { useSession } from "../features/auth/session-store.ts";
 import { closeAccount } from "../features/users/users-api.ts";
 import { useTexts } from "../i18n/texts-context.tsx";

@@ -1,5 +1,5 @@
 import { use, useEffect, useState } from "react";
-import { UNSAFE_NavigationContext as NavigationContext } from "react-router-dom";
+import { UNSAFE_NavigationContext as NavigationContext } from "react-router";
 import { holdNavigation } from "../lib/hold-navigation.ts";
 import { useLoaded } from "../lib/use-loaded.ts";
 

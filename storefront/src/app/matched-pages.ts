@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteMatch, type RouteObject } from "react-router-dom";
+import { matchRoutes, type RouteMatch, type RouteObject } from "react-router";
 import type { LoaderInput, RequestContext } from "./request-context.ts";
 import { routes, type RedirectHandle, type RouteHandle } from "./routes.tsx";
 

@@ -1,4 +1,4 @@
-import { useLocation } from "react-router-dom";
+import { useLocation } from "react-router";
 import { defaultLanguage, inLanguage, languages } from "../lib/language.ts";
 import { canonicalQuery } from "../lib/paths.ts";
 import { withoutSlash } from "../lib/without-slash.ts";

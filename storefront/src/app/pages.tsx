@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { useLocation, useRoutes } from "react-router-dom";
+import { useLocation, useRoutes } from "react-router";
 import { useApi } from "../lib/api-context.ts";
 import { announcePageChange } from "../lib/hydrate-when-visible.ts";
 import { markMounted } from "../lib/mark-mounted.ts";

@@ -1,7 +1,7 @@
 import type { Product } from "@bezak/contract/catalog.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, type ComponentType } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router";
 import { useSession } from "../features/auth/session-store.ts";
 import { productQuery } from "../features/catalog/catalog-api.ts";
 import { hasWish } from "../features/reviews/review-draft.ts";

@@ -3,7 +3,7 @@ import { Button, useToast } from "@bezak/ui-kit";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
 import { use } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import { sameLine, type CartLine } from "../features/cart/cart-reducer.ts";
 import { CartContext } from "../features/cart/cart-store.ts";
 import { productQuery } from "../features/catalog/catalog-api.ts";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { matchRoutes } from "react-router-dom";
+import { matchRoutes } from "react-router";
 import { expect, test } from "vitest";
 import { addMessages, type MessageTree, type MessagePart } from "../i18n/texts.ts";
 import { adminPages } from "./admin-routes.tsx";

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { Navigate, useLocation, type RouteObject } from "react-router-dom";
+import { Navigate, useLocation, type RouteObject } from "react-router";
 import type { MessagePart } from "../i18n/texts.ts";
 import { infoPages, isInfoPage } from "../lib/info-pages.ts";
 import { defaultLanguage, languages, type Language } from "../lib/language.ts";

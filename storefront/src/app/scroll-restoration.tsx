@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router-dom";
+import { useLocation, useNavigationType } from "react-router";
 import { openStorage, readJson, writeJson } from "../lib/storage.ts";
 
 /** Storage key of the scroll positions by key of the history entry. */

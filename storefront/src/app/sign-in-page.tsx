@@ -1,6 +1,6 @@
 import { Card, TextLink, useToast } from "@bezak/ui-kit";
 import { useEffect, useRef, type ReactNode } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router";
 import { useSession } from "../features/auth/session-store.ts";
 import { useTexts } from "../i18n/texts-context.tsx";
 import { Link } from "../lib/link.tsx";

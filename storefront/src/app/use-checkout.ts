@@ -2,7 +2,7 @@ import type { Order, Quote } from "@bezak/contract/orders.ts";
 import type { PaymentMethod } from "@bezak/contract/payment-status.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import { useSession } from "../features/auth/session-store.ts";
 import { findQuote, quoteQuery } from "../features/cart/cart-api.ts";
 import { getChange, checkLines } from "../features/cart/cart-changes.ts";

@@ -1,5 +1,5 @@
 import { useLayoutEffect, type ReactNode } from "react";
-import { MemoryRouter, useLocation, type Location } from "react-router-dom";
+import { MemoryRouter, useLocation, type Location } from "react-router";
 import { AppRoot, type AppRootProps } from "../app/app-root.tsx";
 import { createQueryClient } from "../app/query-client.ts";
 import { whoAmI } from "../features/auth/session-api.ts";

@@ -1,4 +1,4 @@
-import type { Navigator } from "react-router-dom";
+import type { Navigator } from "react-router";
 import { historySteps } from "./history-steps.ts";
 
 /** Asks the user; calls `go` to continue the navigation. */

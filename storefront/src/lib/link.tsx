@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from "react";
-import { useHref, useLinkClickHandler, useLocation, type To } from "react-router-dom";
+import { useHref, useLinkClickHandler, useLocation, type To } from "react-router";
 import { withoutSlash } from "./without-slash.ts";
 
 export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {

@@ -1,5 +1,5 @@
 import { Pagination } from "@bezak/ui-kit";
-import { Navigate } from "react-router-dom";
+import { Navigate } from "react-router";
 import { useTexts } from "../i18n/texts-context.tsx";
 import { renderLink } from "./render-link.tsx";
 

@@ -1,7 +1,7 @@
 import { Button, EmptyState } from "@bezak/ui-kit";
 import { ShieldX } from "lucide-react";
 import type { ReactNode } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "react-router";
 import { useSession } from "../../features/auth/session-store.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { Link } from "../../lib/link.tsx";

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { useRoutes } from "react-router-dom";
+import { useRoutes } from "react-router";
 import { useLanguage } from "../../i18n/texts-context.tsx";
 import { adminPages } from "../admin-routes.tsx";
 import { PanelSkeleton } from "./panel-skeleton.tsx";

@@ -1,7 +1,7 @@
 import type { notificationsRoutes } from "@bezak/contract/notifications.ts";
 import { delay, http } from "msw";
 import { expect, screen, waitFor, within } from "storybook/test";
-import { Route, Routes } from "react-router-dom";
+import { Route, Routes } from "react-router";
 import preview from "../../../../.storybook/preview.tsx";
 import { inShop, scene, getShop } from "../../harness/shop-story.tsx";
 import { answer, base, failure } from "../../mocks/answers.ts";

@@ -1,5 +1,5 @@
 import { SkipLink } from "@bezak/ui-kit";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "react-router";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { ConfirmHost } from "../confirm-host.tsx";
 import { FailureBoundary } from "../failure-boundary.tsx";

@@ -1,5 +1,5 @@
 import { Coins, FileText, HandCoins, Landmark, Percent, Store, type LucideIcon } from "lucide-react";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "react-router";
 import { useSession } from "../../features/auth/session-store.ts";
 import type { TextKey } from "../../i18n/texts.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";

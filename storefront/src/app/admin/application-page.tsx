@@ -1,7 +1,7 @@
 import { Button, EmptyState, TextLink } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { SearchX } from "lucide-react";
-import { useParams } from "react-router-dom";
+import { useParams } from "react-router";
 import { ApplicationReview } from "../../features/applications/application-review.tsx";
 import { ApplicationSkeleton } from "../../features/applications/application-skeleton.tsx";
 import { applicationQuery } from "../../features/applications/applications-api.ts";

@@ -1,7 +1,7 @@
 import { Button, EmptyState } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { Inbox, SearchX } from "lucide-react";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "react-router";
 import {
   applicationsAddress,
   readApplicationsView,

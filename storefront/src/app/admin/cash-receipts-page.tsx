@@ -1,4 +1,4 @@
-import { useLocation } from "react-router-dom";
+import { useLocation } from "react-router";
 import { parseCashChoice } from "../../features/cash-receipts/cash-receipts-api.ts";
 import { CashView } from "../../features/cash-receipts/cash-view.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";

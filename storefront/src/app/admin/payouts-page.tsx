@@ -1,4 +1,4 @@
-import { useLocation } from "react-router-dom";
+import { useLocation } from "react-router";
 import { parsePayoutChoice } from "../../features/admin-finance/payouts-api.ts";
 import { PayoutsView } from "../../features/admin-finance/payouts-view.tsx";
 import { useSession } from "../../features/auth/session-store.ts";

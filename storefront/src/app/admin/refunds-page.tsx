@@ -1,4 +1,4 @@
-import { useLocation } from "react-router-dom";
+import { useLocation } from "react-router";
 import { parseRefundChoice } from "../../features/admin-finance/refunds-api.ts";
 import { RefundsView } from "../../features/admin-finance/refunds-view.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";

@@ -1,4 +1,4 @@
-import { useLocation } from "react-router-dom";
+import { useLocation } from "react-router";
 import { parseChoice } from "../../features/shop-admin/shop-admin-api.ts";
 import { ShopList } from "../../features/shop-admin/shop-list.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";

@@ -1,6 +1,6 @@
 import { Breadcrumbs, Skeleton } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
-import { useLocation, useParams } from "react-router-dom";
+import { useLocation, useParams } from "react-router";
 import { categoriesQuery, categoryQuery } from "../../features/catalog/catalog-api.ts";
 import { CategoryTiles } from "../../features/catalog/category-tiles.tsx";
 import { listStateQuery, parseListState } from "../../features/catalog/list-state.ts";

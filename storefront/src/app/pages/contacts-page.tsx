@@ -1,5 +1,5 @@
 import { Breadcrumbs, Card } from "@bezak/ui-kit";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "react-router";
 import { useSession } from "../../features/auth/session-store.ts";
 import { isTopic } from "../../features/contacts/contact-draft.ts";
 import { ContactFacts } from "../../features/contacts/contact-facts.tsx";

@@ -1,7 +1,7 @@
 import { Button, EmptyState, Skeleton } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { MailX } from "lucide-react";
-import { useParams } from "react-router-dom";
+import { useParams } from "react-router";
 import { invitationQuery } from "../../features/shops/shops-api.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useParams } from "react-router-dom";
+import { useParams } from "react-router";
 import { OrderSkeleton } from "../../features/orders/order-skeleton.tsx";
 import { orderQuery } from "../../features/orders/orders-api.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";

@@ -2,7 +2,7 @@ import type { paymentsRoutes } from "@bezak/contract/payments.ts";
 import type { Order, ordersRoutes } from "@bezak/contract/orders.ts";
 import type { Return, returnsRoutes } from "@bezak/contract/returns.ts";
 import { delay, http } from "msw";
-import { Route, Routes } from "react-router-dom";
+import { Route, Routes } from "react-router";
 import { expect, screen, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inShop, scene, getShop } from "../../harness/shop-story.tsx";

@@ -2,7 +2,7 @@ import type { Order } from "@bezak/contract/orders.ts";
 import { Breadcrumbs, Button } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
-import { useParams } from "react-router-dom";
+import { useParams } from "react-router";
 import { OrderTotals } from "../../features/checkout/order-totals.tsx";
 import { useCityName } from "../../features/checkout/use-city-name.ts";
 import { OrderView } from "../../features/orders/order-view.tsx";

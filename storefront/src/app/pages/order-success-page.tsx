@@ -1,4 +1,4 @@
-import { useLocation } from "react-router-dom";
+import { useLocation } from "react-router";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { OrderThanks } from "../order-thanks.tsx";
 import { PageHead } from "../page-head.tsx";

@@ -3,7 +3,7 @@ import type { OrderStatus } from "@bezak/contract/order-status.ts";
 import { Button, EmptyState, Pagination } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { Package } from "lucide-react";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "react-router";
 import { OrderSummaryCard } from "../../features/orders/order-summary-card.tsx";
 import { isOrderStatus } from "../../features/orders/order-messages.ts";
 import { ordersAddress } from "../../features/orders/orders-address.ts";

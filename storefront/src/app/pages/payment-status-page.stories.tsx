@@ -1,6 +1,6 @@
 import type { Payment, paymentsRoutes } from "@bezak/contract/payments.ts";
 import { delay, http } from "msw";
-import { Route, Routes } from "react-router-dom";
+import { Route, Routes } from "react-router";
 import { expect } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inShop, scene, getShop } from "../../harness/shop-story.tsx";

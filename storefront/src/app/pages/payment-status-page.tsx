@@ -1,6 +1,6 @@
 import type { Payment } from "@bezak/contract/payments.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useLocation, useParams } from "react-router-dom";
+import { useLocation, useParams } from "react-router";
 import { orderQuery } from "../../features/orders/orders-api.ts";
 import { PaymentSkeleton } from "../../features/payments/payment-skeleton.tsx";
 import { getStage } from "../../features/payments/payment-stage.ts";

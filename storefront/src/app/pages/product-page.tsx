@@ -1,6 +1,6 @@
 import { Breadcrumbs, type BreadcrumbsProps } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
-import { useParams } from "react-router-dom";
+import { useParams } from "react-router";
 import { tokenKey } from "../../features/auth/session-storage.ts";
 import { AddToCart } from "../../features/cart/add-to-cart.tsx";
 import { productQuery } from "../../features/catalog/catalog-api.ts";

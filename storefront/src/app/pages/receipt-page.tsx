@@ -1,6 +1,6 @@
 import type { Order } from "@bezak/contract/orders.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useParams } from "react-router-dom";
+import { useParams } from "react-router";
 import { useCityName } from "../../features/checkout/use-city-name.ts";
 import { OrderReceipt } from "../../features/orders/order-receipt.tsx";
 import { OrderSkeleton } from "../../features/orders/order-skeleton.tsx";

@@ -1,4 +1,4 @@
-import { useLocation } from "react-router-dom";
+import { useLocation } from "react-router";
 import { listStateQuery, parseListState } from "../../features/catalog/list-state.ts";
 import { ProductListing } from "../../features/catalog/product-listing.tsx";
 import { SearchForm } from "../../features/search/search-form.tsx";

@@ -1,6 +1,6 @@
 import { Breadcrumbs, Button, EmptyState } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
-import { useLocation, useParams } from "react-router-dom";
+import { useLocation, useParams } from "react-router";
 import { listStateQuery, parseListState } from "../../features/catalog/list-state.ts";
 import { ProductListing } from "../../features/catalog/product-listing.tsx";
 import { citiesQuery } from "../../features/checkout/cities-query.ts";

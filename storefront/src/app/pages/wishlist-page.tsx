@@ -2,7 +2,7 @@ import { Alert, Button, EmptyState, Pagination } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { Heart } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router";
 import { useSession } from "../../features/auth/session-store.ts";
 import { FavoriteRow } from "../../features/favorites/favorite-row.tsx";
 import list from "../../features/favorites/favorite-list.module.css";

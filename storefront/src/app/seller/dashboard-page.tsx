@@ -1,5 +1,5 @@
 import { dashboardPeriods, type DashboardPeriod } from "@bezak/contract/dashboard-periods.ts";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router";
 import { DashboardView } from "../../features/dashboard/dashboard-view.tsx";
 import { ShopChecklist } from "../../features/shops/checklist.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";

@@ -1,4 +1,4 @@
-import { useLocation } from "react-router-dom";
+import { useLocation } from "react-router";
 import { parseFinanceChoice } from "../../features/finance/finance-choice.ts";
 import { FinanceView } from "../../features/finance/finance-view.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";

@@ -1,4 +1,4 @@
-import { useLocation } from "react-router-dom";
+import { useLocation } from "react-router";
 import { ImportsView } from "../../features/product-imports/imports-view.tsx";
 import { useSendImport } from "../../features/product-imports/use-imports.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";

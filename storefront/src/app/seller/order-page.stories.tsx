@@ -1,6 +1,6 @@
 import type { shopsRoutes } from "@bezak/contract/shops.ts";
 import { delay, http } from "msw";
-import { Route, Routes } from "react-router-dom";
+import { Route, Routes } from "react-router";
 import { expect, screen, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inShop, scene } from "../../harness/shop-story.tsx";

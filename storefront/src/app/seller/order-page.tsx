@@ -2,7 +2,7 @@ import { mayEnter } from "@bezak/contract/seller-roles.ts";
 import { Button, EmptyState } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, SearchX } from "lucide-react";
-import { useParams } from "react-router-dom";
+import { useParams } from "react-router";
 import { ParcelSkeleton } from "../../features/parcels/parcel-skeleton.tsx";
 import { ParcelView } from "../../features/parcels/parcel-view.tsx";
 import { parcelQuery } from "../../features/parcels/parcels-api.ts";

@@ -1,4 +1,4 @@
-import { useLocation } from "react-router-dom";
+import { useLocation } from "react-router";
 import { parseParcelChoice } from "../../features/parcels/parcel-choice.ts";
 import { ParcelList } from "../../features/parcels/parcel-list.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";

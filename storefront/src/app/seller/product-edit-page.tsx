@@ -2,7 +2,7 @@ import { Button, EmptyState, Skeleton, useToast } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { PackageX } from "lucide-react";
 import { useState } from "react";
-import { useParams } from "react-router-dom";
+import { useParams } from "react-router";
 import { sellerProductQuery } from "../../features/seller-products/seller-products-api.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";

@@ -2,7 +2,7 @@ import type { SellerProduct } from "@bezak/contract/seller-products.ts";
 import { useToast } from "@bezak/ui-kit";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import { useSession } from "../../features/auth/session-store.ts";
 import { categoriesQuery } from "../../features/catalog/catalog-api.ts";
 import { categoryChoices } from "../../features/seller-products/category-choices.ts";

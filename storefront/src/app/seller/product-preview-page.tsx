@@ -1,6 +1,6 @@
 import { Alert, Button } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
-import { useParams } from "react-router-dom";
+import { useParams } from "react-router";
 import { ProductSkeleton } from "../../features/catalog/product-skeleton.tsx";
 import { ProductView } from "../../features/catalog/product-view.tsx";
 import { previewQuery } from "../../features/seller-products/seller-products-api.ts";

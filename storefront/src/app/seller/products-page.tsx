@@ -1,7 +1,7 @@
 import { Button } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { FileUp, Plus } from "lucide-react";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "react-router";
 import { categoriesQuery } from "../../features/catalog/catalog-api.ts";
 import { categoryChoices } from "../../features/seller-products/category-choices.ts";
 import { parseChoice } from "../../features/seller-products/list-choice.ts";

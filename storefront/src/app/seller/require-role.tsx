@@ -2,7 +2,7 @@ import { firstSection, mayEnter, type SellerSection } from "@bezak/contract/sell
 import { Button, EmptyState } from "@bezak/ui-kit";
 import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
-import { Navigate } from "react-router-dom";
+import { Navigate } from "react-router";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { Link } from "../../lib/link.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";

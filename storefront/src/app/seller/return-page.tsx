@@ -1,7 +1,7 @@
 import { Button, EmptyState } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, SearchX } from "lucide-react";
-import { useParams } from "react-router-dom";
+import { useParams } from "react-router";
 import { ParcelSkeleton } from "../../features/parcels/parcel-skeleton.tsx";
 import { ReturnView } from "../../features/parcels/return-view.tsx";
 import { shopReturnQuery } from "../../features/parcels/parcels-api.ts";

@@ -1,4 +1,4 @@
-import { useLocation } from "react-router-dom";
+import { useLocation } from "react-router";
 import { parseReturnChoice } from "../../features/parcels/return-choice.ts";
 import { ReturnList } from "../../features/parcels/return-list.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";

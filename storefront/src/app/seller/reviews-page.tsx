@@ -1,4 +1,4 @@
-import { useLocation } from "react-router-dom";
+import { useLocation } from "react-router";
 import { parseReviewChoice, ShopReviews } from "../../features/dashboard/shop-reviews.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { PanelHead } from "./panel-head.tsx";

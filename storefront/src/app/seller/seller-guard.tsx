@@ -1,7 +1,7 @@
 import { Button, EmptyState } from "@bezak/ui-kit";
 import { Store } from "lucide-react";
 import { useEffect, type ReactNode } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "react-router";
 import { useSession } from "../../features/auth/session-store.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { hasStatus } from "../../lib/api-error.ts";

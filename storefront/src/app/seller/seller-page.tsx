@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { useLocation, useRoutes, type RouteObject } from "react-router-dom";
+import { useLocation, useRoutes, type RouteObject } from "react-router";
 import { useLanguage } from "../../i18n/texts-context.tsx";
 import { splitLanguage, type Language } from "../../lib/language.ts";
 import { lazyPage } from "../lazy-page.tsx";

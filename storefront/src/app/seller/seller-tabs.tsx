@@ -1,7 +1,7 @@
 import { cappedCount, CountBadge, useToast, VisuallyHidden } from "@bezak/ui-kit";
 import { Menu } from "lucide-react";
 import { useState } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "react-router";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { NavLink } from "../../lib/link.tsx";
 import { useLoaded, preloadOnHover } from "../../lib/use-loaded.ts";

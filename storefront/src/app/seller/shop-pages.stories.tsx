@@ -1,5 +1,5 @@
 import { delay, http, HttpResponse } from "msw";
-import { Route, Routes } from "react-router-dom";
+import { Route, Routes } from "react-router";
 import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inShop, scene, getShop } from "../../harness/shop-story.tsx";

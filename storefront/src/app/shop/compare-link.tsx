@@ -1,6 +1,6 @@
 import { CountBadge, VisuallyHidden, cappedCount } from "@bezak/ui-kit";
 import { Scale } from "lucide-react";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "react-router";
 import { useCompareCount } from "../../features/compare/compare-store.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { Link } from "../../lib/link.tsx";

@@ -1,7 +1,7 @@
 import { useToast } from "@bezak/ui-kit";
 import { useQueryClient } from "@tanstack/react-query";
 import { use, useEffect, useEffectEvent, useMemo } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router";
 import { useSession } from "../../features/auth/session-store.ts";
 import { FavoriteContext } from "../../features/favorites/favorite-store.ts";
 import { createFavoriteSync, type HeartChange } from "../../features/favorites/favorite-sync.ts";

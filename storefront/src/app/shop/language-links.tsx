@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "react-router";
 import { useLanguage, useTexts } from "../../i18n/texts-context.tsx";
 import { inLanguage, languages, type Language } from "../../lib/language.ts";
 import { knownQuery } from "../../lib/paths.ts";

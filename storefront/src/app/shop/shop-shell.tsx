@@ -1,5 +1,5 @@
 import { SkipLink } from "@bezak/ui-kit";
-import { Outlet, useLocation } from "react-router-dom";
+import { Outlet, useLocation } from "react-router";
 import { CategoryStrip } from "../../features/catalog/category-strip.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { lazyIsland } from "../../lib/lazy-island.tsx";

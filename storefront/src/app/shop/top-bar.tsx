@@ -1,7 +1,7 @@
 import { Button, IconButton } from "@bezak/ui-kit";
 import { LayoutGrid, Menu as MenuIcon } from "lucide-react";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import { AccountLinks } from "../../features/auth/account-links.tsx";
 import { SearchForm } from "../../features/search/search-form.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";

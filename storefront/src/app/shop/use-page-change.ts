@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "react-router";
 import { openStorage, readText } from "../../lib/storage.ts";
 import { focusPage } from "./focus-page.ts";
 import { placeKey } from "./place-key.ts";

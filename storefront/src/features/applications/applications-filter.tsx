@@ -1,6 +1,6 @@
 import { Button, TextField } from "@bezak/ui-kit";
 import { Search } from "lucide-react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { Link } from "../../lib/link.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";

@@ -2,7 +2,7 @@ import type { User } from "@bezak/contract/auth.ts";
 import { Button } from "@bezak/ui-kit";
 import { ChevronDown, UserRound } from "lucide-react";
 import { useState, type ComponentProps, type ReactNode } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { Link } from "../../lib/link.tsx";
 import { useLoaded, preloadOnHover } from "../../lib/use-loaded.ts";

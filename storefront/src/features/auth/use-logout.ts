@@ -1,4 +1,4 @@
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import { useApi } from "../../lib/api-context.ts";
 import { openStorage } from "../../lib/storage.ts";
 import { removeTypedForms } from "../../lib/typed-forms.ts";

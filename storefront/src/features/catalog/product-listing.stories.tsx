@@ -1,6 +1,6 @@
 import type { catalogRoutes } from "@bezak/contract/catalog.ts";
 import { delay, http } from "msw";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "react-router";
 import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { renderCardAction } from "../../app/card-action.tsx";

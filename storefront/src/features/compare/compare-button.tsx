@@ -1,7 +1,7 @@
 import { limits } from "@bezak/contract/limits.ts";
 import { Button, TextLink, useToast } from "@bezak/ui-kit";
 import { Scale } from "lucide-react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { Link } from "../../lib/link.tsx";
 import { usePaths } from "../../lib/use-paths.ts";

@@ -1,6 +1,6 @@
 import { ChevronDown, Link2 } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "react-router";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { Link } from "../../lib/link.tsx";
 import { usePaths } from "../../lib/use-paths.ts";

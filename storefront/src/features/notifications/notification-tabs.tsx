@@ -1,6 +1,6 @@
 import { notificationFilters } from "@bezak/contract/notification-kinds.ts";
 import { Tabs } from "@bezak/ui-kit";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { NotificationList } from "./notification-list.tsx";
 import styles from "./notification-tabs.module.css";

@@ -1,7 +1,7 @@
 import { orderStatuses, type OrderStatus } from "@bezak/contract/order-status.ts";
 import { Button, TextField } from "@bezak/ui-kit";
 import { Search } from "lucide-react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { Link } from "../../lib/link.tsx";
 import { usePaths } from "../../lib/use-paths.ts";

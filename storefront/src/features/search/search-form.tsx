@@ -1,6 +1,6 @@
 import { Search, X } from "lucide-react";
 import { useId, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { openStorage } from "../../lib/storage.ts";
 import { useLoaded } from "../../lib/use-loaded.ts";

@@ -3,7 +3,7 @@ import { Alert, Button, EmptyState } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { FileUp, Plus, Tags } from "lucide-react";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { Link } from "../../lib/link.tsx";
