@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { open, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { BusboyInstance } from "@fastify/busboy";
 import { pdfTypes, uploadLimits, uploadTypes, type UploadType } from "@bezak/contract/upload-types.ts";
 import { ShopError } from "../shop-error.ts";
 import { readParts, type FormEvent } from "./read-parts.ts";
@@ -20,6 +21,8 @@ export interface ReceivedFile {
 export const receivedPrefix = "bezak-upload-";
 
 const refused = (kind: string) => new ShopError(415, "file_type_refused", `This is not kept: ${kind}`);
+/** The name of an unexpected field, as an error names it. */
+export const shownField = (name: string) => name.slice(0, 50) || "form";
 const invalid = (field: string) =>
   new ShopError(400, "invalid_input", `The field ${field} is not as it should be`, {
     fields: { [field]: "invalid" },
@@ -55,12 +58,6 @@ class Incoming {
   }
 }
 
-/** Decodes the value of a text field. */
-function readWord(word: string, bytes: Buffer): string {
-  if (word.length + bytes.length > 100) throw invalid("type");
-  return word + bytes.toString("latin1");
-}
-
 function getType(word: string | undefined): UploadType {
   const type = uploadTypes.find((one) => one === (word ?? "image"));
   if (!type) throw invalid("type");
@@ -74,28 +71,25 @@ function getType(word: string | undefined): UploadType {
  */
 export async function receiveForm<T>(
   body: AsyncIterable<Buffer>,
-  boundary: string,
+  parser: BusboyInstance,
   use: (file: ReceivedFile) => Promise<T>,
 ): Promise<T> {
   let incoming: Incoming | undefined;
   let word: string | undefined;
-  let into: "file" | "type" | undefined;
 
   async function take(event: FormEvent): Promise<void> {
-    if ("bytes" in event) {
-      if (into === "file") await incoming?.take(event.bytes);
-      else word = readWord(word ?? "", event.bytes);
-      return;
+    if ("bytes" in event) return incoming?.take(event.bytes);
+    if ("file" in event) {
+      if (event.file !== "file" || incoming) throw invalid(shownField(event.file));
+      incoming = new Incoming();
+    } else {
+      if (event.field !== "type" || word !== undefined) throw invalid(shownField(event.field));
+      word = event.value;
     }
-    const { part, isFile } = event;
-    if (part === "file" && isFile && !incoming) incoming = new Incoming();
-    else if (part === "type" && !isFile && word === undefined) word = "";
-    else throw invalid(part.slice(0, 50) || "form");
-    into = part;
   }
 
   try {
-    for await (const event of readParts(body, boundary)) await take(event);
+    for await (const event of readParts(body, parser)) await take(event);
     const type = getType(word);
     if (!incoming || incoming.size === 0) throw invalid("file");
     await incoming.close();

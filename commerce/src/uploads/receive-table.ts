@@ -2,10 +2,11 @@ import { randomBytes } from "node:crypto";
 import { open, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { BusboyInstance } from "@fastify/busboy";
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import { ShopError } from "../shop-error.ts";
 import { readParts } from "./read-parts.ts";
-import { receivedPrefix } from "./receive-form.ts";
+import { receivedPrefix, shownField } from "./receive-form.ts";
 
 /** A table in a temporary location until it is read. */
 export interface ReceivedTable {
@@ -42,7 +43,7 @@ export function shownName(name: string | undefined): string {
  */
 export async function receiveTable<T>(
   body: AsyncIterable<Buffer>,
-  boundary: string,
+  parser: BusboyInstance,
   use: (table: ReceivedTable) => Promise<T>,
 ): Promise<T> {
   const path = join(tmpdir(), receivedPrefix + randomBytes(16).toString("hex"));
@@ -51,16 +52,16 @@ export async function receiveTable<T>(
   let size = 0;
   let head = Buffer.alloc(0);
   try {
-    for await (const event of readParts(body, boundary)) {
+    for await (const event of readParts(body, parser)) {
       if ("bytes" in event) {
         size += event.bytes.length;
         if (size > sellerLimits.importBytes)
           throw new ShopError(413, "table_too_large", "The table is too large");
         if (head.length < headBytes) head = Buffer.concat([head, event.bytes]).subarray(0, headBytes);
         await handle.writeFile(event.bytes);
-      } else if (event.part !== "file" || !event.isFile || name !== undefined) {
-        throw invalid(event.part.slice(0, 50) || "form");
-      } else name = shownName(event.fileName);
+      } else if ("field" in event) throw invalid(shownField(event.field));
+      else if (event.file !== "file" || name !== undefined) throw invalid(shownField(event.file));
+      else name = shownName(event.fileName);
     }
     if (name === undefined) throw invalid("file");
     await handle.close();

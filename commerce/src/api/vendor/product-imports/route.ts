@@ -1,7 +1,7 @@
 import { productImportsRoutes } from "@bezak/contract/product-imports.ts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { drainAfterUse } from "../../../uploads/drain.ts";
-import { getBoundary } from "../../../uploads/read-parts.ts";
+import { createFormParser } from "../../../uploads/read-parts.ts";
 import { receiveTable } from "../../../uploads/receive-table.ts";
 import { getImports } from "../../../workflows/product-import/import-module.ts";
 import { takeTable } from "../../../workflows/product-import/take-table.ts";
@@ -25,7 +25,9 @@ export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<voi
   const { language } = parseQuery(LanguageQuery, req.query);
   const member = getMember(req);
   const taken = await drainAfterUse(req, async (body) =>
-    receiveTable(body, getBoundary(req.get("content-type")), (table) => takeTable(req.scope, member, table)),
+    receiveTable(body, createFormParser(req.get("content-type")), (table) =>
+      takeTable(req.scope, member, table),
+    ),
   );
   res.status(201).json({ import: await viewImport(req.scope, taken, language) });
 }
