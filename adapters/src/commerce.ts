@@ -94,7 +94,7 @@ function refusal(status: number, body: { code?: unknown; message?: unknown; deta
   if (isErrorCode(body.code)) {
     const { retryAfter } = (body.details ?? {}) as { retryAfter?: unknown };
     const wait = typeof retryAfter === "number" ? { retryAfter } : undefined;
-    const notBegun = body.code === "overloaded";
+    const notBegun = body.code === "overloaded" || body.code === "maintenance";
     return new ApiError(body.code, { details: body.details, notBegun, ...wait, cause });
   }
   if (status === 400) return new ApiError("invalid_input", { details: body.details, cause });

@@ -24,6 +24,7 @@ const usualWait: Partial<Record<ErrorCode, number>> = {
   commerce_unavailable: 5,
   commerce_timeout: 5,
   overloaded: 5,
+  maintenance: 300,
   gateway_unavailable: 10,
   too_many_requests: 5,
 };

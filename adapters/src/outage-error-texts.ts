@@ -13,6 +13,11 @@ export const outageErrorTexts = {
     uz: "Doʻkon juda sekin javob bermoqda. Bir necha soniyadan soʻng qayta urining",
     en: "The shop takes too long to answer. Try again in a few seconds",
   },
+  maintenance: {
+    ru: "Идут технические работы: заказы и оплата временно не принимаются. Корзина сохранится, повторите позже",
+    uz: "Texnik ishlar olib borilmoqda: buyurtma va toʻlovlar vaqtincha qabul qilinmaydi. Savat saqlanib qoladi, keyinroq urining",
+    en: "Maintenance is in progress: orders and payments are not accepted for now. Your cart is kept; try again later",
+  },
   overloaded: {
     ru: "Сейчас слишком много запросов. Ничего не изменилось, повторите через несколько секунд",
     uz: "Hozir soʻrovlar juda koʻp. Hech narsa oʻzgarmadi, bir necha soniyadan soʻng qayta urining",

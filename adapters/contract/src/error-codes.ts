@@ -114,6 +114,7 @@ export const errorStatus = {
   upload_quota_reached: 429,
   server_error: 500,
   gateway_unavailable: 503,
+  maintenance: 503,
   commerce_unavailable: 503,
   commerce_timeout: 503,
   overloaded: 503,

@@ -22,7 +22,11 @@ export const MarketplaceSettings = z
     minimumPayout: z.int().describe("whole sum"),
     payoutIntervalDays: z.int(),
     reviewModeration: z.boolean().describe("new and edited reviews wait for an administrator"),
-    maintenance: z.boolean().describe("orders and payments are not accepted; everything else works"),
+    maintenance: z
+      .boolean()
+      .describe(
+        "orders and choices of a payment method are refused with 503; payments that were begun, sellers and all reads go on",
+      ),
     version: Version,
   })
   .meta({ id: "MarketplaceSettings" });

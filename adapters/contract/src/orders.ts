@@ -262,6 +262,7 @@ export const ordersRoutes = defineRoutes({
       "price_changed",
       "payment_method_unavailable",
       "idempotency_mismatch",
+      "maintenance",
       "order_outcome_unknown",
     ],
   },

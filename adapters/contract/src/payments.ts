@@ -142,7 +142,13 @@ export const paymentsRoutes = defineRoutes({
     idempotent: true,
     body: NewPayment,
     success: { status: 201, schema: PaymentAnswer },
-    errors: ["order_not_found", "payment_method_unavailable", "idempotency_mismatch", ...notNow],
+    errors: [
+      "order_not_found",
+      "payment_method_unavailable",
+      "idempotency_mismatch",
+      "maintenance",
+      ...notNow,
+    ],
   },
   payByCard: {
     ...splitEndpoint(routes.payByCard),

@@ -4,11 +4,12 @@ import { Modules } from "@medusajs/framework/utils";
 import { limits } from "@bezak/contract/limits.ts";
 import { findLineAboveLimit } from "@bezak/contract/order-limits.ts";
 import { ORDER_ATTEMPT_MODULE } from "../../modules/order-attempt/index.ts";
-import type { Attempt, OrderAttemptModuleService } from "../../modules/order-attempt/service.ts";
+import type { Attempt, OrderAttemptModuleService, Refusal } from "../../modules/order-attempt/service.ts";
 import { readReceiptLines, type SoldLines } from "./fiscal-lines.ts";
 import { createBoundedQueue, overloaded } from "../../shared/bounded-queue.ts";
 import { createQueuePerPerson, tooManyAtOnce } from "../../shared/queue-per-person.ts";
 import { secondsToWait } from "../../shared/deadline.ts";
+import { refuseDuringMaintenance } from "../marketplace-settings/maintenance.ts";
 import { chooseLanguage } from "../payment/payment-deadline.ts";
 import { invalidInput, OrderRefused, refusalIn } from "./order-refused.ts";
 import { readCommissionsOf } from "../commission/read-commission.ts";
@@ -49,7 +50,7 @@ const turns = createQueuePerPerson({ concurrency: 2, maxWaiting: 10, maxWaitMs: 
 /**
  * Places an order and returns its id. A repeat of the key within 24 hours gets the same order or the same refusal,
  * parallel repeats included; a request that failed because of an internal error may be repeated.
- * @throws ShopError 503 overloaded, 429 too_many_requests (of one person): nothing has begun
+ * @throws ShopError 503 overloaded | maintenance, 429 too_many_requests (of one person): nothing has begun
  * @throws OrderRefused 400 payment_method_unavailable | invalid_input, 409 out_of_stock | own_shop | seller_away | not_delivered |
  * order_too_large | price_changed, 422 idempotency_mismatch
  */
@@ -95,7 +96,7 @@ async function attemptOrder(
     attempt = await attempts.reopen(attempt);
   }
   const plan = await decide(container, attempt, input).catch(async (error: unknown) => {
-    await attempts.giveUp(attempt, refusalIn(error));
+    await attempts.giveUp(attempt, answerIn(error));
     throw error;
   });
   try {
@@ -103,9 +104,15 @@ async function attemptOrder(
     return attempt.order_id;
   } catch (error) {
     await undoAttempt(container, attempt);
-    await attempts.giveUp(attempt, refusalIn(error));
+    await attempts.giveUp(attempt, answerIn(error));
     throw error;
   }
+}
+
+/** The refusal that repeats of the key get; not one that passes by itself. */
+function answerIn(error: unknown): Refusal | undefined {
+  const refusal = refusalIn(error);
+  return refusal && refusal.status < 500 ? refusal : undefined;
 }
 
 /** Reads only; writes nothing. */
@@ -114,6 +121,7 @@ async function decide(
   attempt: Attempt,
   { request, language, deadline }: PlaceOrderInput & { deadline: number },
 ): Promise<OrderPlan> {
+  await refuseDuringMaintenance(container);
   const shop = await readShop(container);
   const providerId = `pp_${request.paymentMethod}_${request.paymentMethod}`;
   if (!shop.paymentProviders.includes(providerId)) throw methodUnavailable(request.paymentMethod);

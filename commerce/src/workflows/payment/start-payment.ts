@@ -4,6 +4,7 @@ import { isOurs, leaveAttempt, mayBeLeft } from "../../modules/payment-ledger/le
 import { PARCEL_MODULE } from "../../modules/parcel/index.ts";
 import type { ParcelModuleService } from "../../modules/parcel/service.ts";
 import { ShopError } from "../../shop-error.ts";
+import { refuseDuringMaintenance } from "../marketplace-settings/maintenance.ts";
 import type { LockedOrderRow } from "../../modules/payment-ledger/locked-order.ts";
 import { getPayment } from "../order/order-rows.ts";
 import { findOrderRow } from "../order/read-orders.ts";
@@ -26,10 +27,11 @@ export interface PaymentStart {
 /**
  * Sets how an unpaid order is paid; returns the order's id. Idempotent.
  * @throws ShopError 400 payment_method_unavailable, 404 order_not_found, 409 payment_in_progress | already_paid |
- * payment_closed, 429 too_many_requests, 503 gateway_unavailable
+ * payment_closed, 429 too_many_requests, 503 gateway_unavailable | maintenance
  */
 export async function startPayment(container: MedusaContainer, start: PaymentStart): Promise<string> {
   const { customerId, method, returnUrl } = start;
+  await refuseDuringMaintenance(container);
   const row = await findOrderRow(container, customerId, start.orderId);
   const { id } = row;
   if (Number(getPayment(row)?.captured_amount ?? 0) > 0) throw paid();

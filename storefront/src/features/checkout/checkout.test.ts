@@ -76,6 +76,7 @@ test("keeps an attempt only after failures with an unknown outcome", () => {
     readApiError(429, {}),
   ];
   expect(open.map(isOutcomeOpen)).toEqual([true, true, true, true]);
+  expect(isOutcomeOpen(readApiError(503, { code: "maintenance" }))).toBe(false);
   expect([400, 401, 409, 422].map((status) => isOutcomeOpen(readApiError(status, {})))).toEqual(
     Array(4).fill(false),
   );

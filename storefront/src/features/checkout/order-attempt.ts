@@ -1,5 +1,5 @@
 import type { NewOrder } from "@bezak/contract/orders.ts";
-import { isApiError } from "../../lib/api-error.ts";
+import { hasCode, isApiError } from "../../lib/api-error.ts";
 import { randomKey } from "../../lib/random-key.ts";
 import { readJson, writeJson, type KeyValueStorage } from "../../lib/storage.ts";
 import { orderAttemptKey } from "../../lib/typed-forms.ts";
@@ -55,5 +55,6 @@ export function endRefused(storage: KeyValueStorage, error: unknown): void {
 
 /** Whether an order may have been created despite the failure; the attempt is then kept. */
 export function isOutcomeOpen(error: unknown): boolean {
+  if (hasCode(error, "maintenance")) return false;
   return !isApiError(error) || error.status === 0 || error.status >= 500 || error.status === 429;
 }
