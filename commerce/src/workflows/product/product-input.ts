@@ -15,7 +15,7 @@ export type ProductInput = Omit<WrittenProduct, "variants" | "vatPercent"> & {
 };
 
 /** A change of some fields; absent fields, and a price that is null, stay unchanged. */
-export type ProductChange = Partial<Omit<ProductInput, "price" | "variants">> & {
+export type FieldsChange = Partial<Omit<ProductInput, "price" | "variants">> & {
   price?: Sum | null;
   variants?: (Partial<Omit<WrittenVariant, "price">> & { price?: Sum | null })[];
 };

@@ -1,20 +1,18 @@
-import type { AdministeredProductRow } from "@bezak/contract/product-admin.ts";
+import type { SellerRef } from "@bezak/contract/catalog.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { readProduct } from "./read-product.ts";
 import { noSuchProduct } from "./write-product.ts";
 
-type Seller = AdministeredProductRow["seller"];
-
 /** The shop that a product belongs to. @throws ShopError 404 product_not_found */
-export async function readOwner(container: MedusaContainer, productId: string): Promise<Seller> {
+export async function readOwner(container: MedusaContainer, productId: string): Promise<SellerRef> {
   const { rows } = (await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
     `select seller.id, seller.name from product
      join seller_seller_product_product owned on owned.product_id = product.id and owned.deleted_at is null
      join seller on seller.id = owned.seller_id
      where product.id = ? and product.deleted_at is null`,
     [productId],
-  )) as { rows: Seller[] };
+  )) as { rows: SellerRef[] };
   const [seller] = rows;
   if (!seller) throw noSuchProduct();
   return seller;

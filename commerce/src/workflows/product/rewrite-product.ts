@@ -9,7 +9,7 @@ import type { Moderation } from "./product-status.ts";
 import { refuseFields } from "./field-problem.ts";
 import { toText } from "./product-rows.ts";
 import { noSuchProduct, writeProduct } from "./write-product.ts";
-import type { ProductChange, ProductInput, WrittenVariant } from "./product-input.ts";
+import type { FieldsChange, ProductInput, WrittenVariant } from "./product-input.ts";
 
 /** How often a simultaneous change by somebody else is tolerated. */
 const ATTEMPTS = 3;
@@ -21,7 +21,7 @@ interface Rewrite {
   /** of the product that was edited; another one is 409 product_changed */
   version?: number | undefined;
   moderation?: Moderation;
-  change: ProductChange;
+  change: FieldsChange;
 }
 
 /**
@@ -56,7 +56,7 @@ const named = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
 
 /** The product with the given fields replaced; stock that is not given is not written. */
-export function changed(form: ProductForm, change: ProductChange): ProductInput {
+export function changed(form: ProductForm, change: FieldsChange): ProductInput {
   const { price, variants, ...rest } = named(change);
   const { variants: _, ...now } = toProductInput(form);
   const categoryId = change.categoryId ?? now.categoryId;
@@ -87,7 +87,7 @@ export function changed(form: ProductForm, change: ProductChange): ProductInput 
 }
 
 /** A plain text replaces the ru one; the other languages stay unless they are given. */
-function getName(now: ProductInput["name"], change: ProductChange["name"]): ProductInput["name"] {
+function getName(now: ProductInput["name"], change: FieldsChange["name"]): ProductInput["name"] {
   if (change === undefined) return now;
   return typeof change === "string" ? { ...toText(now), ru: change } : change;
 }
@@ -95,7 +95,7 @@ function getName(now: ProductInput["name"], change: ProductChange["name"]): Prod
 const withPrice = (price: Sum | null | undefined) => (typeof price === "number" ? { price } : {});
 
 /** The only variant of a draft may have no price yet, so it is left out. */
-function toVariants(form: ProductForm, variants: ProductChange["variants"] & object, hasOptions: boolean) {
+function toVariants(form: ProductForm, variants: FieldsChange["variants"] & object, hasOptions: boolean) {
   const byId = new Map(form.variants.map((variant) => [variant.id, variant]));
   const whole = variants.map((variant) => merged(byId.get(variant.id ?? ""), variant));
   const [only] = whole;
@@ -109,7 +109,7 @@ type Form = ProductForm["variants"][number];
 /** An old price that is not above the new price any more is dropped. */
 function merged(
   form: Form | undefined,
-  change: NonNullable<ProductChange["variants"]>[number],
+  change: NonNullable<FieldsChange["variants"]>[number],
 ): WrittenVariant {
   const { stock: _, ...now } = form ?? { stock: 0, options: {}, price: null };
   const { price, ...rest } = named(change);
