@@ -44,7 +44,7 @@ describe("the list of a shop's products", () => {
     expect(await found("&stock=in&status=published")).toEqual(["Берилл"]);
     expect(await found("&limit=2&page=2&sort=name")).toEqual(["Гранат", "Жемчуг"]);
     const { count, counts } = await panel.list("?q=Камень&status=draft&limit=1", panel.other);
-    expect([count, counts]).toEqual([2, { all: 4, draft: 2, published: 2, low: 2, out: 1 }]);
+    expect([count, counts]).toEqual([2, { all: 4, draft: 2, published: 2, hidden: 0, low: 2, out: 1 }]);
   });
 
   it.each([
