@@ -46,13 +46,19 @@ export const types: Stage = {
   },
 };
 
-/** Covers every file: the rules that need types may report a file because another one changed. */
-export const lint = holds(
-  "lint",
-  process.execPath,
-  [bin("oxlint/bin/oxlint"), "--type-aware", "--deny-warnings", "--report-unused-disable-directives", "."],
-  rarelyCollected,
-);
+/** Style sheets, then all code: the rules that need types may report a file because another one changed. */
+export const lint: Stage = {
+  name: "lint",
+  run: async (bench) => {
+    const styles = [bin("stylelint/bin/stylelint.mjs"), "{storefront,ui-kit}/{src,test}/**/*.css"];
+    const code = ["--type-aware", "--deny-warnings", "--report-unused-disable-directives", "."];
+    const results = [
+      await holds("lint-styles", process.execPath, styles).run(bench),
+      await holds("lint", process.execPath, [bin("oxlint/bin/oxlint"), ...code], rarelyCollected).run(bench),
+    ];
+    return { ...addTallies(results), logFile: results.find(({ failed }) => failed)?.logFile };
+  },
+};
 
 export const format = holds("format", process.execPath, [bin("oxfmt/bin/oxfmt"), "--check"]);
 

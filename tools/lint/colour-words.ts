@@ -19,18 +19,19 @@ const NAMES =
 const scales = readFileSync(join(import.meta.dirname, "../../ui-kit/src/tokens/scales.css"), "utf8");
 const hues = new Set([...scales.matchAll(/--([a-z]+)-\d+:/g)].map(([, hue]) => hue));
 
-const STEP = new RegExp(String.raw`--(?:${[...hues].join("|")})-\d+\b`);
-const FUNCTION = /\b(?:oklch|oklab|lch|lab|rgba?|hsla?|hwb|color|light-dark)\(/i;
+export const COLOUR_STEP = new RegExp(String.raw`--(?:${[...hues].join("|")})-\d+\b`);
+export const COLOUR_FUNCTIONS = "oklch|oklab|lch|lab|rgba?|hsla?|hwb|color|light-dark";
+const FUNCTION = new RegExp(String.raw`\b(?:${COLOUR_FUNCTIONS})\(`, "i");
 const HEX = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b/i;
 const NAME = new RegExp(String.raw`(?<![\w-])(?:${NAMES})(?![\w(-])`, "i");
 
-/** The first raw colour or step of a scale in a value and its position; null when the value only uses roles. */
-export function findColour(value: string, isPlainText = false): { word: string; index: number } | null {
+/** The first raw colour or step of a scale in a value; null when the value only uses roles. */
+export function findColour(value: string, isPlainText = false): string | null {
   // Quoted texts and URLs may contain any word.
   const bare = value.replace(/"[^"]*"|'[^']*'|url\([^)]*\)/g, (text) => " ".repeat(text.length));
-  for (const pattern of isPlainText ? [STEP, FUNCTION] : [STEP, FUNCTION, HEX, NAME]) {
+  for (const pattern of isPlainText ? [COLOUR_STEP, FUNCTION] : [COLOUR_STEP, FUNCTION, HEX, NAME]) {
     const found = pattern.exec(isPlainText ? value : bare);
-    if (found) return { word: found[0].replace(/\($/, "()"), index: found.index };
+    if (found) return found[0].replace(/\($/, "()");
   }
   return null;
 }

@@ -21,7 +21,7 @@ function locateText(node: Rule.Node): { name: string; inStyle: boolean } {
 
 /**
  * Colours are defined in ui-kit/src/tokens/; all other code uses the roles. Every text is checked: for colour functions and
- * steps of scales anywhere, for hex and named colours in colour properties. Style sheets: `style-sheets.ts`.
+ * steps of scales anywhere, for hex and named colours in colour properties. Style sheets: `style-settings.ts`.
  */
 export const rolesOnly: Rule.RuleModule = {
   meta: {
@@ -32,8 +32,8 @@ export const rolesOnly: Rule.RuleModule = {
   create(context) {
     const check = (node: Rule.Node, text: string) => {
       const { name, inStyle } = locateText(node);
-      const found = findColour(text, !inStyle && !COLOUR_PROPERTY.test(name));
-      if (found) context.report({ node, messageId: "raw", data: { word: found.word } });
+      const word = findColour(text, !inStyle && !COLOUR_PROPERTY.test(name));
+      if (word) context.report({ node, messageId: "raw", data: { word } });
     };
     return {
       Literal(node) {

@@ -97,7 +97,7 @@ export const lintSettings = (root: string): OxlintConfig => ({
       },
     },
     {
-      // Colours are defined in the tokens. (Texts may contain any colour's name; style sheets: tools/lint/style-sheets.test.ts.)
+      // Colours are defined in the tokens. (Texts may contain any colour's name; style sheets: tools/lint/style-settings.ts.)
       files: ["{ui-kit,storefront}/**/*.{ts,tsx}"],
       excludeFiles: ["ui-kit/src/tokens/**", "ui-kit/test/**", "**/i18n/**"],
       rules: { "bezak/roles-only": "error" },

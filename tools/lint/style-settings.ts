@@ -1,0 +1,76 @@
+import type { Config } from "stylelint";
+import { COLOUR_FUNCTIONS, COLOUR_STEP } from "./colour-words.ts";
+
+/** What has no effect, or not the intended one. */
+const mistakes: Config["rules"] = {
+  "annotation-no-unknown": true,
+  "at-charset-rule-no-invalid": true,
+  "at-rule-descriptor-no-unknown": true,
+  "at-rule-descriptor-value-no-unknown": true,
+  "at-rule-no-deprecated": true,
+  "at-rule-no-unknown": true,
+  "at-rule-prelude-no-invalid": true,
+  "block-no-empty": true,
+  "block-no-redundant-nested-style-rules": true,
+  "color-no-invalid-hex": true,
+  "comment-no-empty": true,
+  "custom-property-no-missing-var-function": true,
+  "declaration-block-no-duplicate-custom-properties": true,
+  "declaration-block-no-duplicate-properties": true,
+  "declaration-block-no-redundant-longhand-properties": true,
+  "declaration-block-no-shorthand-property-overrides": true,
+  "declaration-no-important": true,
+  "declaration-property-value-keyword-no-deprecated": true,
+  "declaration-property-value-no-unknown": true,
+  "font-family-no-duplicate-names": true,
+  "font-family-no-missing-generic-family-keyword": true,
+  "function-calc-no-unspaced-operator": true,
+  "function-no-unknown": true,
+  "keyframe-block-no-duplicate-selectors": true,
+  "keyframe-declaration-no-important": true,
+  "media-feature-name-no-unknown": true,
+  "media-feature-name-value-no-unknown": true,
+  "media-query-no-invalid": true,
+  "media-type-no-deprecated": true,
+  "named-grid-areas-no-invalid": true,
+  "nesting-selector-no-missing-scoping-root": true,
+  "no-duplicate-at-import-rules": true,
+  "no-duplicate-selectors": true,
+  "no-empty-source": true,
+  "no-invalid-double-slash-comments": true,
+  "no-invalid-position-at-import-rule": true,
+  "no-invalid-position-declaration": true,
+  "no-irregular-whitespace": true,
+  "no-unknown-animations": true,
+  "no-unknown-custom-media": true,
+  "property-no-deprecated": true,
+  "property-no-unknown": true,
+  "selector-anb-no-unmatchable": true,
+  "selector-no-deprecated": true,
+  "selector-no-invalid": true,
+  "selector-no-unmatchable": true,
+  // of CSS modules
+  "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global"] }],
+  "selector-pseudo-element-no-unknown": true,
+  "selector-type-no-unknown": true,
+  "shorthand-property-no-redundant-values": true,
+  "string-no-newline": true,
+  "syntax-string-no-invalid": true,
+  "unit-no-unknown": true,
+  "value-no-invalid": true,
+};
+
+/** Colours are defined in ui-kit/src/tokens/; all other sheets use the roles. */
+const colours: Config["rules"] = {
+  "color-named": "never",
+  "color-no-hex": true,
+  "declaration-property-value-disallowed-list": { "/./": [COLOUR_STEP] },
+  "function-disallowed-list": [new RegExp(`^(?:${COLOUR_FUNCTIONS})$`, "i")],
+};
+
+export const styleSettings: Config = {
+  rules: mistakes,
+  overrides: [{ files: ["!(ui-kit/src/tokens)/**"], rules: colours }],
+  reportNeedlessDisables: true,
+  reportDescriptionlessDisables: true,
+};
