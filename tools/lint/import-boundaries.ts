@@ -67,8 +67,7 @@ export function checkPackageImport(from: FileLocation, name: string, isTest: boo
     return "the kit imports only React, Radix and Lucide";
   }
   if (from.workspace === "storefront" && isAnyOf(["zod"])) return "zod does not ship to the browser";
-  if (from.workspace === "adapters" && name.startsWith("@medusajs/") && name !== "@medusajs/js-sdk") {
-    return "adapters reach commerce over HTTP with @medusajs/js-sdk";
-  }
+  if (from.workspace === "adapters" && name.startsWith("@medusajs/"))
+    return "adapters reach commerce over HTTP";
   return null;
 }
