@@ -1,3 +1,4 @@
+import { escapeHtml } from "@bezak/contract/escape-html.ts";
 import { languages, type Language } from "@bezak/contract/languages.ts";
 import { pictureSize } from "@bezak/contract/pictures.ts";
 import type { RenderedPage } from "../src/entry-server.tsx";
@@ -5,12 +6,6 @@ import { themeTags } from "./page-theme.ts";
 import type { PageTags } from "./read-build.ts";
 
 const pageStateId = "page-state";
-
-const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-}
 
 /** JSON for a script element, escaped so that it cannot end the element. */
 export function scriptJson(value: unknown): string {

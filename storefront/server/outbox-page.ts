@@ -1,4 +1,4 @@
-import { escapeHtml } from "./document.ts";
+import { escapeHtml } from "@bezak/contract/escape-html.ts";
 
 export interface OutboxMail {
   id: string;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { escapeHtml } from "@bezak/contract/escape-html.ts";
 import { inLanguage, languages, type Language } from "../src/lib/language.ts";
-import { escapeHtml } from "./document.ts";
 import { themeTags } from "./page-theme.ts";
 
 interface ShellTexts {

@@ -1,9 +1,9 @@
 import type { AddressList } from "@bezak/contract/addresses.ts";
+import { escapeHtml } from "@bezak/contract/escape-html.ts";
 import { limits } from "@bezak/contract/limits.ts";
 import { infoPages } from "../src/lib/info-pages.ts";
 import { defaultLanguage, inLanguage, languages } from "../src/lib/language.ts";
 import { pathsFor } from "../src/lib/paths.ts";
-import { escapeHtml } from "./document.ts";
 
 export interface SiteMapOptions {
   /** public origin of the shop */

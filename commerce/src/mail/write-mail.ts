@@ -1,5 +1,5 @@
+import { escapeHtml } from "@bezak/contract/escape-html.ts";
 import type { MailContent } from "./define-mail.ts";
-import { escapeHtml } from "./escape-html.ts";
 import { shopLink, type MailLanguage } from "./shop-link.ts";
 
 export interface RenderedMail {

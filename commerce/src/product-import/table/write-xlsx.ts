@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { escapeHtml } from "@bezak/contract/escape-html.ts";
 import { ZipFile } from "yazl";
 import { safeCell } from "./safe-cell.ts";
 
@@ -24,15 +25,12 @@ const parts: Record<string, string> = {
   "xl/styles.xml": `<styleSheet ${main}><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFE3F1F1"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf/><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" fillId="2" applyNumberFormat="1" applyFont="1" applyFill="1"/><xf numFmtId="1" applyNumberFormat="1"/></cellXfs></styleSheet>`,
 };
 
-const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
-
 /** Escapes characters that XML cannot contain as `_xHHHH_`, and texts that look like this escape. */
 const xmlText = (text: string) =>
-  text
+  escapeHtml(text)
     .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, "_x005F_")
     // oxlint-disable-next-line no-control-regex -- they are what XML cannot hold
-    .replace(/[\u0000-\u0008\u000b-\u001f\ufffe\uffff]/g, (letter) => `_x${hex(letter)}_`)
-    .replace(/[&<>]/g, (letter) => escapes[letter]!);
+    .replace(/[\u0000-\u0008\u000b-\u001f\ufffe\uffff]/g, (letter) => `_x${hex(letter)}_`);
 
 const hex = (letter: string) => letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
 
