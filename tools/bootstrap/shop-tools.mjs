@@ -6,6 +6,7 @@
 export const shopTools = new Set([
   "start",
   "dev",
+  "setup",
   "administrator",
   "backup",
   "restore",

@@ -18,6 +18,8 @@ interface CommerceScript {
   /** File name in `commerce/src/scripts`. */
   script: string;
   args: string[];
+  /** it reads from the terminal */
+  asks?: boolean;
 }
 
 /** A script serves no requests: when the environment sets JWT_SECRET, which signs links, it needs no other secret. */
@@ -28,7 +30,7 @@ function scriptSecrets(dataFolder: string): Secrets {
 
 /** Runs a script of commerce on a database, in the terminal; returns its exit code. */
 async function run(
-  { script, args }: CommerceScript,
+  { script, args, asks }: CommerceScript,
   directories: ShopDirectories,
   databaseUrl: string,
 ): Promise<number> {
@@ -43,7 +45,7 @@ async function run(
   };
   const child = spawn(process.execPath, ["src/scripts/run.ts", `src/scripts/${script}`, ...args], {
     cwd: join(ROOT, "commerce"),
-    stdio: ["ignore", "inherit", "inherit"],
+    stdio: [asks ? "inherit" : "ignore", "inherit", "inherit"],
     // Commerce's start-up messages are not part of the report.
     env: { ...process.env, ...commerceEnvironment(settings), LOG_LEVEL: process.env.LOG_LEVEL || "error" },
   });

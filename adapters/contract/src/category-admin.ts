@@ -12,7 +12,7 @@ import { withoutReadOnly } from "./shown-body.ts";
 const count = z.int().min(0);
 
 /** Fiscal codes of the products in and below a category that have none of their own. */
-const FiscalCodes = z
+export const CategoryFiscalCodes = z
   .strictObject({
     ikpu: z
       .string()
@@ -91,7 +91,7 @@ const fields = {
     .max(40)
     .refine((list) => isUnique(list.map(({ key }) => key)), unique)
     .optional(),
-  fiscalCodes: FiscalCodes.nullish(),
+  fiscalCodes: CategoryFiscalCodes.nullish(),
 };
 
 export const NewCategory = z.strictObject(fields).meta({ id: "NewCategory" });

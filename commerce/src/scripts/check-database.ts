@@ -29,3 +29,20 @@ export async function checkDatabase(url: string | undefined): Promise<void> {
     await client.end().catch(() => undefined);
   }
 }
+
+/** @throws Refusal when nothing was ever migrated: the engine would end with a stack */
+export async function checkTables(url: string | undefined): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ found: boolean }>(
+      "select to_regclass('store') is not null as found",
+    );
+    if (!rows[0]?.found)
+      throw new Refusal(
+        "The database has no tables yet. Start the shop once with npm start, or run npm run migrate in commerce.",
+      );
+  } finally {
+    await client.end();
+  }
+}

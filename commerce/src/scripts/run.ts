@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { checkTables } from "./check-database.ts";
 import { checkSecrets } from "./check-secrets.ts";
 import { commerceDir, runCommand } from "./prepare.ts";
 import { Refusal } from "./refusal.ts";
@@ -13,6 +14,7 @@ await runCommand(async () => {
     throw new Refusal("Specify the script to run: node src/scripts/run.ts src/scripts/<name>.ts");
   }
   checkSecrets("JWT_SECRET");
+  await checkTables(process.env.DATABASE_URL);
   process.env.MEDUSA_WORKER_MODE = "server";
   const { default: loaders } = await import("@medusajs/medusa/loaders/index");
   const { loadApp } = await import("./load-app.ts");

@@ -36,15 +36,19 @@ export async function createCategory(
   input: NewCategory,
   ownerId?: string,
 ): Promise<AdministeredCategory> {
-  const category = await inTransaction(container, (sql) => write(container, sql, { input, ownerId }));
+  const category = await inTransaction(container, (sql) =>
+    createCategoryWithin(container, sql, input, ownerId),
+  );
   announceCategories();
   return category;
 }
 
-async function write(
+/** The same within a transaction; `announceCategories` after it makes the category visible at once. */
+export async function createCategoryWithin(
   container: MedusaContainer,
   sql: Sql,
-  { input, ownerId }: { input: NewCategory; ownerId?: string | undefined },
+  input: NewCategory,
+  ownerId?: string,
 ): Promise<AdministeredCategory> {
   const tree = await lockTree(sql);
   const { name, slug, parentId = null, order = Infinity, image = null } = input;

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { NewSection, SectionChange } from "@bezak/contract/content-admin.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
+import type { Sql } from "../users/sql.ts";
 import { refuseStale, renewVersion } from "../../shared/row-version.ts";
 import { checkSource } from "./check-source.ts";
 import {
@@ -15,31 +16,34 @@ import {
 import { checkTimes, rankIn, toStoredText, toTime } from "./written-content.ts";
 
 /** Creates a section, by default after all others. @throws ShopError 400 invalid_input */
-export function createSection(
-  container: MedusaContainer,
+export function createSection(container: MedusaContainer, section: NewSection): Promise<SectionView> {
+  return changeContent(container, (sql) => createSectionWithin(sql, section));
+}
+
+/** The same within a transaction. */
+export async function createSectionWithin(
+  sql: Sql,
   { type, title, source, order, active, ...times }: NewSection,
 ): Promise<SectionView> {
   const startsAt = toTime(times.startsAt);
   const endsAt = toTime(times.endsAt);
-  return changeContent(container, async (sql) => {
-    checkTimes({ startsAt, endsAt });
-    const checked = await checkSource(sql, type, source);
-    const [row] = await sql<SectionRow>(
-      `insert into section (id, type, title, source, active, starts_at, ends_at, rank)
-       values (?, ?, ?::jsonb, ?::jsonb, ?, ?, ?, ${rankIn("section")}) returning ${sectionColumns}`,
-      [
-        generateEntityId("", "sec"),
-        type,
-        JSON.stringify(toStoredText(title)),
-        JSON.stringify(checked),
-        active,
-        startsAt,
-        endsAt,
-        order ?? null,
-      ],
-    );
-    return viewSection(row!);
-  });
+  checkTimes({ startsAt, endsAt });
+  const checked = await checkSource(sql, type, source);
+  const [row] = await sql<SectionRow>(
+    `insert into section (id, type, title, source, active, starts_at, ends_at, rank)
+     values (?, ?, ?::jsonb, ?::jsonb, ?, ?, ?, ${rankIn("section")}) returning ${sectionColumns}`,
+    [
+      generateEntityId("", "sec"),
+      type,
+      JSON.stringify(toStoredText(title)),
+      JSON.stringify(checked),
+      active,
+      startsAt,
+      endsAt,
+      order ?? null,
+    ],
+  );
+  return viewSection(row!);
 }
 
 function applyChange(section: SectionView, { startsAt, endsAt, title, ...change }: SectionChange) {
