@@ -8,6 +8,7 @@ export const shopTools = new Set([
   "dev",
   "setup",
   "administrator",
+  "medusa",
   "backup",
   "restore",
   "reconcile",

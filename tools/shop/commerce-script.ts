@@ -20,6 +20,8 @@ interface CommerceScript {
   args: string[];
   /** it reads from the terminal */
   asks?: boolean;
+  /** it loads the engine itself */
+  alone?: boolean;
 }
 
 /** A script serves no requests: when the environment sets JWT_SECRET, which signs links, it needs no other secret. */
@@ -30,7 +32,7 @@ function scriptSecrets(dataFolder: string): Secrets {
 
 /** Runs a script of commerce on a database, in the terminal; returns its exit code. */
 async function run(
-  { script, args, asks }: CommerceScript,
+  { script, args, asks, alone }: CommerceScript,
   directories: ShopDirectories,
   databaseUrl: string,
 ): Promise<number> {
@@ -43,12 +45,16 @@ async function run(
     commercePort: 9000,
     gatewaysPort: wantsSimulators(process.env) ? gatewaysPort(process.env) : undefined,
   };
-  const child = spawn(process.execPath, ["src/scripts/run.ts", `src/scripts/${script}`, ...args], {
-    cwd: join(ROOT, "commerce"),
-    stdio: [asks ? "inherit" : "ignore", "inherit", "inherit"],
-    // Commerce's start-up messages are not part of the report.
-    env: { ...process.env, ...commerceEnvironment(settings), LOG_LEVEL: process.env.LOG_LEVEL || "error" },
-  });
+  const child = spawn(
+    process.execPath,
+    [...(alone ? [] : ["src/scripts/run.ts"]), `src/scripts/${script}`, ...args],
+    {
+      cwd: join(ROOT, "commerce"),
+      stdio: [asks ? "inherit" : "ignore", "inherit", "inherit"],
+      // Commerce's start-up messages are not part of the report.
+      env: { ...process.env, ...commerceEnvironment(settings), LOG_LEVEL: process.env.LOG_LEVEL || "error" },
+    },
+  );
   process.on("message", () => child.kill());
   process.on("disconnect", () => child.kill());
   process.channel?.unref();
