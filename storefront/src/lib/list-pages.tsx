@@ -11,6 +11,8 @@ export interface ListPagesProps {
   page: number;
   part: Part;
   toAddress: (page: number) => string;
+  /** accessible name, where a page of the panel has several lists */
+  label?: string;
 }
 
 /** Whether a page is beyond the last one: its rows have been dealt with, or its number was typed. */
@@ -19,7 +21,7 @@ export function isBeyondLast(part: Part): boolean {
 }
 
 /** Pagination of a panel's list; redirects from beyond the last page to the last. */
-export function ListPages({ page, part, toAddress }: ListPagesProps) {
+export function ListPages({ page, part, toAddress, label }: ListPagesProps) {
   const t = useTexts();
   const pages = part?.pagination.pages ?? 1;
   if (isBeyondLast(part) && page > pages) {
@@ -27,7 +29,7 @@ export function ListPages({ page, part, toAddress }: ListPagesProps) {
   }
   return (
     <Pagination
-      label={t("paging.pages")}
+      label={label ?? t("paging.pages")}
       page={page}
       pageCount={pages}
       toAddress={toAddress}

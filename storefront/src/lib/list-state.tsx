@@ -9,10 +9,13 @@ interface Page<Row> {
 }
 
 /** An error or offline state when there is no data; undefined while it loads. */
-export function renderMissing(query: UseQueryResult<unknown>) {
+export function renderMissing(query: UseQueryResult<unknown>, headingLevel?: 1 | 2 | 3) {
   if (query.data !== undefined) return undefined;
-  if (query.error) return <LoadFailure error={query.error} onRetry={() => void query.refetch()} />;
-  return query.fetchStatus === "paused" ? <OfflineState /> : undefined;
+  if (query.error)
+    return (
+      <LoadFailure headingLevel={headingLevel} error={query.error} onRetry={() => void query.refetch()} />
+    );
+  return query.fetchStatus === "paused" ? <OfflineState headingLevel={headingLevel} /> : undefined;
 }
 
 export function pageRows<Row>(query: UseQueryResult<Page<Row>>) {

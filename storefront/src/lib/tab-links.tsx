@@ -8,11 +8,13 @@ export interface TabLink {
   name: string;
   to: string;
   isHere: boolean;
-  /** undefined until it is known, or where nothing is counted */
-  count?: number;
+  /** undefined where nothing is counted; null reserves its space until it is known */
+  count?: number | null;
   /** highlights any count above zero */
   alarm?: boolean;
 }
+
+const figureSpace = "\u2007";
 
 export interface TabLinksProps {
   label: string;
@@ -22,7 +24,7 @@ export interface TabLinksProps {
 /** Tabs of a panel page with an address each. On a phone the current one is scrolled into view. */
 export function TabLinks({ label, tabs }: TabLinksProps) {
   const here = tabs.find(({ isHere }) => isHere);
-  const root = useCurrentInSight<HTMLElement>(`${here?.name} ${here?.count !== undefined}`);
+  const root = useCurrentInSight<HTMLElement>(`${here?.name} ${typeof here?.count === "number"}`);
   return (
     <nav ref={root} aria-label={label} className={styles.root}>
       {tabs.map(({ name, to, isHere, count, alarm }) => (
@@ -31,11 +33,13 @@ export function TabLinks({ label, tabs }: TabLinksProps) {
             to={to}
             state={{ keepScroll: true }}
             aria-current={isHere ? "page" : undefined}
-            data-alarm={(alarm && count !== undefined && count > 0) || undefined}
+            data-alarm={(alarm && Boolean(count)) || undefined}
             className={styles.tab}
           >
             {name}
-            {count === undefined ? null : <span className={styles.count}>{` ${formatNumber(count)}`}</span>}
+            {count === undefined ? null : (
+              <span className={styles.count}>{` ${count === null ? figureSpace : formatNumber(count)}`}</span>
+            )}
           </Link>
         </Button>
       ))}
