@@ -34,6 +34,7 @@ import type shopChecklist from "./shop-checklist/ru.json";
 import type shopSettings from "./shop-settings/ru.json";
 import type shopTeam from "./shop-team/ru.json";
 import type store from "./store/ru.json";
+import type waiting from "./waiting/ru.json";
 import type wishlist from "./wishlist/ru.json";
 
 /** A page loads `shell` and the parts that its route names; `layers` is loaded when a layer first opens. */
@@ -73,6 +74,7 @@ interface Parts {
   "shop-settings": typeof shopSettings;
   "shop-team": typeof shopTeam;
   store: typeof store;
+  waiting: typeof waiting;
   wishlist: typeof wishlist;
 }
 

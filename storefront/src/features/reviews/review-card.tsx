@@ -14,10 +14,12 @@ export interface ReviewCardProps {
   /** between header and text: a note for the author, or the product */
   note?: ReactNode;
   actions?: ReactNode;
+  /** beside the date, where the purchase is not verified */
+  unverified?: ReactNode;
 }
 
 /** A review with its photos and the seller's reply. */
-export function ReviewCard({ review, badge, note, actions }: ReviewCardProps) {
+export function ReviewCard({ review, badge, note, actions, unverified }: ReviewCardProps) {
   const t = useTexts();
   const name = review.author.name || t("reviews.anonymous");
   const { sellerReply: reply } = review;
@@ -40,7 +42,9 @@ export function ReviewCard({ review, badge, note, actions }: ReviewCardProps) {
                   <BadgeCheck aria-hidden />
                   {t("reviews.verified")}
                 </span>
-              ) : null}
+              ) : (
+                unverified
+              )}
             </p>
           </div>
           {badge}

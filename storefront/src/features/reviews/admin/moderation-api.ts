@@ -1,0 +1,42 @@
+import type { AdministeredReview, ReviewDecision } from "@bezak/contract/review-admin.ts";
+import * as routes from "@bezak/contract/routes/review-admin.ts";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { ApiClient } from "../../../lib/api-client.ts";
+
+export const moderationLists = ["pending", "reported", "all"] as const;
+
+export type ModerationList = (typeof moderationLists)[number];
+
+export interface ModerationChoice {
+  list: ModerationList;
+  page: number;
+}
+
+/** Few, since a review with its text and pictures is large. */
+const pageLength = 10;
+
+const filters = { pending: { status: "pending" }, reported: { reported: true }, all: {} } as const;
+
+/** Prefix of all query keys about reviews in the administrator's panel. */
+export const moderationKey = ["administered-reviews"] as const;
+
+export function moderationQuery(api: ApiClient, { list, page }: ModerationChoice) {
+  return queryOptions({
+    queryKey: [...moderationKey, list, page],
+    queryFn: ({ signal }) =>
+      api.call(routes.administeredReviews, {
+        query: { page, limit: pageLength, ...filters[list] },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Publishes or rejects a review, in the version that was shown, and closes its reports. */
+export async function decideReview(
+  api: ApiClient,
+  { id, version }: AdministeredReview,
+  decision: Pick<ReviewDecision, "status" | "reason">,
+): Promise<AdministeredReview> {
+  return (await api.call(routes.setReviewStatus, { params: { id }, body: { ...decision, version } })).data;
+}
