@@ -1,0 +1,30 @@
+import type { AdministeredContactMessage } from "@bezak/contract/contacts.ts";
+import { TextLink } from "@bezak/ui-kit";
+import { useTexts } from "../../../i18n/texts-context.tsx";
+import { formatPhone } from "../../../lib/format-phone.ts";
+import styles from "./message-facts.module.css";
+
+/** Who wrote a message, and how to reply. */
+export function MessageFacts({ message }: { message: AdministeredContactMessage }) {
+  const t = useTexts();
+  const { number, name, email, phone, orderNumber, language } = message;
+  const subject = encodeURIComponent(t("waiting.messages.mailSubject", { number }));
+  return (
+    <ul role="list" className={styles.root}>
+      <li className={styles.name}>{name}</li>
+      <li>
+        <TextLink href={`mailto:${toMailAddress(email)}?subject=${subject}`}>{email}</TextLink>
+      </li>
+      {phone ? (
+        <li className={styles.whole}>
+          <TextLink href={`tel:${phone}`}>{formatPhone(phone)}</TextLink>
+        </li>
+      ) : null}
+      {orderNumber ? <li>{t("waiting.messages.order", { number: orderNumber })}</li> : null}
+      <li>{t("waiting.messages.language", { language: t(`languages.${language}`) })}</li>
+    </ul>
+  );
+}
+
+/** An address may contain `?`, `&` and `%`, which have a meaning in a `mailto:` link. */
+const toMailAddress = (email: string) => encodeURIComponent(email).replace("%40", "@");

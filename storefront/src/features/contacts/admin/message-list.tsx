@@ -1,0 +1,75 @@
+import { contactStatuses } from "@bezak/contract/contact-topics.ts";
+import { EmptyState, Skeleton } from "@bezak/ui-kit";
+import { useQuery } from "@tanstack/react-query";
+import { Mail } from "lucide-react";
+import { useTexts } from "../../../i18n/texts-context.tsx";
+import { useApi } from "../../../lib/api-context.ts";
+import { isBeyondLast, ListPages } from "../../../lib/list-pages.tsx";
+import { renderMissing } from "../../../lib/list-state.tsx";
+import { TabLinks } from "../../../lib/tab-links.tsx";
+import { useListFocus } from "../../../lib/use-list-focus.ts";
+import styles from "./message-list.module.css";
+import { MessageRow } from "./message-row.tsx";
+import { messagesQuery, type MessageChoice } from "./messages-api.ts";
+
+export interface MessageListProps {
+  choice: MessageChoice;
+  toAddress: (choice: MessageChoice) => string;
+  /** `toAddress` with an anchor, for another page of the list */
+  toPage: (choice: MessageChoice) => string;
+}
+
+/** Messages to the marketplace by status. Needs the message parts `waiting` and `contacts`. */
+export function MessageList({ choice, toAddress, toPage }: MessageListProps) {
+  const t = useTexts();
+  const api = useApi();
+  const messages = useQuery(messagesQuery(api, choice));
+  const fresh = useQuery(messagesQuery(api, { status: "new", page: 1 })).data?.pagination.total;
+  const { data, isPlaceholderData } = messages;
+  const focus = useListFocus<HTMLDivElement>(data?.data);
+  return (
+    <>
+      <TabLinks
+        label={t("waiting.messages.filter")}
+        tabs={contactStatuses.map((status) => ({
+          name: t(`waiting.messages.lists.${status}`),
+          to: toAddress({ status, page: 1 }),
+          isHere: status === choice.status,
+          count: status === "new" ? (fresh ?? null) : undefined,
+        }))}
+      />
+      {data && !isBeyondLast(data) ? (
+        <div {...focus} aria-busy={isPlaceholderData || undefined} className={styles.list}>
+          {data.data.length > 0 ? (
+            <ul role="list" className={styles.rows}>
+              {data.data.map((message) => (
+                <MessageRow key={message.id} message={message} status={choice.status} />
+              ))}
+            </ul>
+          ) : (
+            <EmptyState
+              headingLevel={3}
+              icon={<Mail aria-hidden />}
+              title={t(`waiting.messages.none.${choice.status}`)}
+              text={choice.status === "new" ? t("waiting.messages.noneText") : undefined}
+            />
+          )}
+        </div>
+      ) : (
+        (renderMissing(messages, 3) ?? (
+          <div role="group" aria-busy aria-label={t("common.loading")} className={styles.rows}>
+            {[1, 2, 3].map((row) => (
+              <Skeleton key={row} shape="box" height="12rem" />
+            ))}
+          </div>
+        ))
+      )}
+      <ListPages
+        page={choice.page}
+        part={data}
+        label={t("waiting.messages.pages")}
+        toAddress={(page) => toPage({ ...choice, page })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ContactStatus } from "@bezak/contract/contact-topics.ts";
+import type { AdministeredContactMessage } from "@bezak/contract/contacts.ts";
+import * as routes from "@bezak/contract/routes/contacts.ts";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { ApiClient } from "../../../lib/api-client.ts";
+
+export interface MessageChoice {
+  status: ContactStatus;
+  page: number;
+}
+
+const pageLength = 10;
+
+/** Prefix of all query keys about messages in the administrator's panel. */
+export const messagesKey = ["administered-messages"] as const;
+
+export function messagesQuery(api: ApiClient, { status, page }: MessageChoice) {
+  return queryOptions({
+    queryKey: [...messagesKey, status, page],
+    queryFn: ({ signal }) =>
+      api.call(routes.contactMessages, { query: { page, limit: pageLength, status }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Sets the status of a message, in the version that was shown. */
+export async function setMessageStatus(
+  api: ApiClient,
+  { id, version }: AdministeredContactMessage,
+  status: ContactStatus,
+): Promise<AdministeredContactMessage> {
+  const body = { status, version };
+  return (await api.call(routes.setContactMessageStatus, { params: { id }, body })).data;
+}
