@@ -1,3 +1,5 @@
+import { limits } from "@bezak/contract/limits.ts";
+import type { Sum } from "@bezak/contract/money.ts";
 import * as routes from "@bezak/contract/routes/refunds-owed.ts";
 import type { RefundOwed } from "@bezak/contract/refunds-owed.ts";
 import { refundReasons, type RefundReason } from "@bezak/contract/return-status.ts";
@@ -41,6 +43,30 @@ export function refundListQuery(api: ApiClient, { reason, page }: RefundChoice) 
         signal,
       }),
     placeholderData: keepPreviousData,
+  });
+}
+
+export interface AllRefundsOwed {
+  /** oldest first */
+  refunds: readonly RefundOwed[];
+  total: Sum;
+}
+
+/** All refunds owed with their sum, page by page: the API sums up nothing. */
+export function allRefundsQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: [...refundsKey, "all"],
+    queryFn: async ({ signal }): Promise<AllRefundsOwed> => {
+      const load = (page: number) =>
+        api.call(routes.refundsOwed, { query: { page, limit: limits.pageMax }, signal });
+      const first = await load(1);
+      const others = Array.from({ length: Math.max(0, first.pagination.pages - 1) }, (_, at) => load(at + 2));
+      const pages = [first, ...(await Promise.all(others))];
+      // a refund that is recorded meanwhile moves the others between the pages
+      const byId = new Map(pages.flatMap(({ data }) => data).map((refund) => [refund.id, refund]));
+      const refunds = [...byId.values()];
+      return { refunds, total: refunds.reduce((sum, { amount }) => sum + amount, 0) };
+    },
   });
 }
 

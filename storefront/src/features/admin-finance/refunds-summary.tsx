@@ -1,0 +1,78 @@
+import { Card, EmptyState, Skeleton, TextLink } from "@bezak/ui-kit";
+import { useQuery } from "@tanstack/react-query";
+import { ArrowRight, HandCoins } from "lucide-react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useApi } from "../../lib/api-context.ts";
+import { Link } from "../../lib/link.tsx";
+import { renderMissing } from "../../lib/list-state.tsx";
+import { useDate } from "../../lib/use-date.ts";
+import { usePanelPaths } from "../../lib/use-panel-paths.ts";
+import { useSum } from "../../lib/use-sum.ts";
+import { allRefundsQuery, type AllRefundsOwed } from "./refunds-api.ts";
+import styles from "./refunds-summary.module.css";
+
+/** How many of the oldest refunds are shown. */
+const shown = 3;
+
+/** Sum and oldest of the refunds owed; they are recorded on their own page. Needs the parts `waiting` and `admin-finance`. */
+export function RefundsSummary() {
+  const t = useTexts();
+  const refunds = useQuery(allRefundsQuery(useApi()));
+  if (!refunds.data) {
+    return (
+      renderMissing(refunds, 3) ?? (
+        <div role="group" aria-busy aria-label={t("common.loading")}>
+          <Skeleton shape="box" height="18rem" />
+        </div>
+      )
+    );
+  }
+  if (refunds.data.refunds.length === 0) {
+    return (
+      <EmptyState
+        headingLevel={3}
+        icon={<HandCoins aria-hidden />}
+        title={t("adminRefunds.empty")}
+        text={t("adminRefunds.emptyText")}
+      />
+    );
+  }
+  return <Owed owed={refunds.data} />;
+}
+
+function Owed({ owed: { refunds, total } }: { owed: AllRefundsOwed }) {
+  const t = useTexts();
+  const sum = useSum();
+  const date = useDate();
+  return (
+    <Card className={styles.root}>
+      <p className={styles.total}>
+        <span className={styles.quiet}>{t("waiting.refunds.total")}</span>
+        <strong>{sum(total)}</strong>
+      </p>
+      <ol role="list" aria-label={t("waiting.refunds.oldest")} className={styles.list}>
+        {refunds.slice(0, shown).map(({ id, orderNumber, amount, reason, buyer, account, since }) => (
+          <li key={id} className={styles.row}>
+            <span className={styles.who}>{buyer.name}</span>
+            <b className={styles.amount}>{sum(amount)}</b>
+            <span className={styles.facts}>
+              {t("adminRefunds.order", { number: orderNumber })} · {t(`adminRefunds.reasons.${reason}`)}
+              <br />
+              {t("adminRefunds.since", { date: date(since) })}
+              {account === null && reason !== "in_cabinet" ? ` · ${t("waiting.refunds.noAccount")}` : null}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.all}>
+        <TextLink asChild variant="standalone">
+          <Link to={usePanelPaths().refunds()}>
+            {t("waiting.refunds.all")}
+            <ArrowRight aria-hidden />
+          </Link>
+        </TextLink>
+        <span className={styles.quiet}>{t("waiting.refunds.record")}</span>
+      </p>
+    </Card>
+  );
+}
