@@ -43,6 +43,7 @@ export const pages: {
   ).map(([path, shows]) => ({ path, shows, opens: "buyer" as const })),
   ...(
     [
+      ["/admin/waiting", "reviews to decide about, refunds owed, messages: what waits for a decision"],
       ["/admin/seller-applications", "applications of sellers: pending, approved, declined"],
       ["/admin/seller-applications/{id}", "one application, to approve or decline with a reason"],
       ["/admin/sellers", "shops: search, suspension with a reason, resumption; who collects their cash"],

@@ -16,7 +16,15 @@ function pagesIn(language: Language): RouteObject[] {
     return { element: <Page />, handle: { file: `src/app/admin/${name}-page.tsx`, messages } };
   };
   return [
-    { index: true, element: <Navigate replace to={panelPathsFor(language).applications()} /> },
+    { index: true, element: <Navigate replace to={panelPathsFor(language).waiting()} /> },
+    {
+      path: "waiting",
+      ...page(
+        "waiting",
+        ["waiting", "reviews", "contacts", "admin-finance", "orders"],
+        () => import("./admin/waiting-page.tsx"),
+      ),
+    },
     {
       path: "seller-applications",
       ...page(

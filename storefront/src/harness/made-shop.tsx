@@ -29,6 +29,8 @@ const pageMessages: readonly MessagePart[] = [
   "wishlist",
   "compare",
   "admin",
+  "waiting",
+  "contacts",
   "application",
   "applications",
   "selling",

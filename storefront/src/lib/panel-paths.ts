@@ -18,6 +18,7 @@ export interface PanelPaths {
   team(): string;
   /** target of an invitation's link, without the token */
   invitation(): string;
+  waiting(): string;
   applications(): string;
   application(id: string): string;
   shops(): string;
@@ -47,6 +48,7 @@ export function panelPathsFor(language: Language): PanelPaths {
     settings: () => at("/seller/settings"),
     team: () => at("/seller/team"),
     invitation: () => at("/seller-invitation"),
+    waiting: () => at("/admin/waiting"),
     applications: () => at("/admin/seller-applications"),
     application: (id) => one("/admin/seller-applications", id),
     shops: () => at("/admin/sellers"),

@@ -2,6 +2,7 @@ import type { HttpHandler } from "msw";
 import { accountHandlers } from "./account-handlers.ts";
 import { applicationHandlers } from "./application-handlers.ts";
 import { catalogHandlers } from "./catalog-handlers.ts";
+import { contactMessageHandlers } from "./contact-message-handlers.ts";
 import { contactsHandlers } from "./contacts-handlers.ts";
 import { contentHandlers } from "./content-handlers.ts";
 import { dashboardHandlers } from "./dashboard-handlers.ts";
@@ -17,6 +18,7 @@ import { payoutHandlers } from "./payout-handlers.ts";
 import { peopleHandlers } from "./people-handlers.ts";
 import { pictureHandlers } from "./picture-handlers.ts";
 import { refundHandlers } from "./refund-handlers.ts";
+import { moderationHandlers } from "./moderation-handlers.ts";
 import { reviewHandlers } from "./review-handlers.ts";
 import { parcelHandlers } from "./parcel-handlers.ts";
 import { sellerProductHandlers } from "./seller-product-handlers.ts";
@@ -36,7 +38,9 @@ export const handlers = [
   ...cashHandlers,
   ...contentHandlers,
   ...reviewHandlers,
+  ...moderationHandlers,
   ...contactsHandlers,
+  ...contactMessageHandlers,
   ...catalogHandlers,
   ...favoritesHandlers,
   ...notificationHandlers,

@@ -6,6 +6,9 @@ import preview from "../../../../.storybook/preview.tsx";
 import { inShop, scene, getShop } from "../../harness/shop-story.tsx";
 import { answer, base, failure } from "../../mocks/answers.ts";
 import { resetApplications } from "../../mocks/application-handlers.ts";
+import { resetContactMessages } from "../../mocks/contact-message-handlers.ts";
+import { resetModeration } from "../../mocks/moderation-handlers.ts";
+import { resetRefunds } from "../../mocks/refund-handlers.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
 import AdminPanel from "./admin-panel.tsx";
 
@@ -49,6 +52,22 @@ export const Waiting = meta.story({
     await link(canvas, /Олтин Ой/);
     await expect(canvas.getAllByRole("rowheader")).toHaveLength(2);
     await expect(canvas.getByRole("link", { name: /^Ждут решения\s*2/ })).toHaveAttribute("aria-current");
+  },
+});
+
+/** The panel's own address shows what waits for a decision. */
+export const FirstPage = meta.story({
+  globals: { viewport: { value: "w1440" } },
+  parameters: scene({ path: "/admin", person: admin }),
+  beforeEach() {
+    resetModeration();
+    resetRefunds();
+    resetContactMessages();
+  },
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByRole("heading", { level: 2, name: /^Обращения/ });
+    await expect(getShop({ loaded }).place.now?.pathname).toBe("/admin/waiting");
+    await expect(canvas.getByRole("link", { name: /^Ждут решения$/ })).toHaveAttribute("aria-current");
   },
 });
 

@@ -1,4 +1,4 @@
-import { Coins, FileText, HandCoins, Landmark, Percent, Store, type LucideIcon } from "lucide-react";
+import { Coins, FileText, HandCoins, Inbox, Landmark, Percent, Store, type LucideIcon } from "lucide-react";
 import { useLocation } from "react-router";
 import { useSession } from "../../features/auth/session-store.ts";
 import type { TextKey } from "../../i18n/texts.ts";
@@ -11,6 +11,7 @@ import styles from "./admin-rail.module.css";
 
 /** Pages of the panel in the order of the navigation. */
 const links: readonly { to: (paths: PanelPaths) => string; name: TextKey; Icon: LucideIcon }[] = [
+  { to: (paths) => paths.waiting(), name: "admin.nav.waiting", Icon: Inbox },
   { to: (paths) => paths.applications(), name: "admin.nav.applications", Icon: FileText },
   { to: (paths) => paths.shops(), name: "admin.nav.shops", Icon: Store },
   { to: (paths) => paths.payouts(), name: "admin.nav.payouts", Icon: Landmark },

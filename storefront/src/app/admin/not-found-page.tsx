@@ -21,7 +21,7 @@ export default function AdminNotFoundPage() {
         text={t("admin.nowhere")}
         actions={
           <Button asChild variant="primary">
-            <Link to={usePanelPaths().applications()}>{t("admin.nav.applications")}</Link>
+            <Link to={usePanelPaths().waiting()}>{t("admin.nav.waiting")}</Link>
           </Button>
         }
       />

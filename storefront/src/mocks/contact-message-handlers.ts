@@ -1,0 +1,96 @@
+import * as routes from "@bezak/contract/routes/contacts.ts";
+import type {
+  AdministeredContactMessage,
+  ContactMessageStatus,
+  contactsRoutes,
+} from "@bezak/contract/contacts.ts";
+import { answer, failure } from "./answers.ts";
+import { parameter, toPage } from "./finance-answers.ts";
+import { mock } from "./mock.ts";
+
+type Routes = typeof contactsRoutes;
+
+const first: AdministeredContactMessage = {
+  id: "cmsg_1",
+  number: "12345678",
+  topic: "order",
+  name: "Дилноза Азизова",
+  email: "dilnoza+bezak@example.uz",
+  phone: "+998901234567",
+  orderNumber: "1000000043",
+  message:
+    "Здравствуйте!\n\nЗаказ показывает «Доставлен», но курьер не приходил.\n  — звонила ему дважды\n  — телефон выключен\nЧто мне делать?",
+  language: "ru",
+  customerId: "cus_1",
+  status: "new",
+  createdAt: "2026-11-20T12:05:00.000Z",
+  version: "v1",
+};
+
+/** Messages of each status: two new ones, one answered, one closed. */
+export const contactMessages: readonly AdministeredContactMessage[] = [
+  first,
+  {
+    ...first,
+    id: "cmsg_2",
+    number: "23456789",
+    topic: "seller",
+    name: "Очень-Длинное-Имя-Без-Пробелов Абдурахмоновна Тошпулатова",
+    email: "a.very.long.address.of.a.shop.without.spaces@example.uz",
+    phone: null,
+    orderNumber: null,
+    message: "Arizam uch kundan beri koʻrib chiqilmayapti. Qachon javob boʻladi?",
+    language: "uz",
+    customerId: null,
+    createdAt: "2026-11-19T06:40:00.000Z",
+  },
+  {
+    ...first,
+    id: "cmsg_3",
+    number: "34567890",
+    topic: "return",
+    name: "Tom",
+    email: "tom@example.com",
+    phone: null,
+    message: "Can I return a watch that I bought as a gift?",
+    language: "en",
+    status: "answered",
+    createdAt: "2026-11-18T06:40:00.000Z",
+  },
+  { ...first, id: "cmsg_4", number: "45678901", topic: "technical", status: "closed" },
+];
+
+let stored = contactMessages;
+
+/** Resets the messages to the first or the given ones. */
+export function resetContactMessages(to: readonly AdministeredContactMessage[] = contactMessages): void {
+  stored = to;
+}
+
+/** Sets the status as another administrator, which gives the message another version. */
+export function setStatusElsewhere(id: string, status: AdministeredContactMessage["status"]): void {
+  stored = stored.map((one) => (one.id === id ? { ...one, status, version: `${one.version}+` } : one));
+}
+
+export const contactMessageHandlers = [
+  mock(routes.contactMessages, ({ request }) => {
+    const status = parameter(request, "status");
+    return answer<Routes["contactMessages"]>(
+      toPage(
+        request,
+        stored.filter((one) => !status || one.status === status),
+      ),
+    );
+  }),
+  mock(routes.setContactMessageStatus, async ({ params, request }) => {
+    const { status, version } = (await request.json()) as ContactMessageStatus;
+    const current = stored.find(({ id }) => id === params.id);
+    if (!current) return failure("contact_message_not_found", "Обращение не найдено");
+    if (version !== current.version) return failure("stale_version", "Данные уже изменились", { current });
+    setStatusElsewhere(current.id, status);
+    return answer<Routes["setContactMessageStatus"]>({
+      success: true,
+      data: stored.find(({ id }) => id === current.id)!,
+    });
+  }),
+];
