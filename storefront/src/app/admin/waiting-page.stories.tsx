@@ -71,7 +71,9 @@ export const Published = meta.story({
     await userEvent.keyboard("{Enter}");
     await expect(await screen.findByText("Отзыв опубликован")).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole("article", { name: "Мадина К." })).toBeNull());
-    await expect(document.activeElement).toBe(canvas.getByRole("article", { name: "Jasur T." }).closest("li"));
+    await expect(document.activeElement).toBe(
+      canvas.getByRole("article", { name: "Jasur T." }).closest("li"),
+    );
     await expect(await canvas.findByRole("heading", { level: 2, name: "Отзывы 3" })).toBeVisible();
   },
 });
