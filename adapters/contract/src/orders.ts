@@ -3,9 +3,10 @@ import { SellerRef } from "./catalog.ts";
 import { page, pageQuery, success } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { refuseLineAboveLimit } from "./order-limits.ts";
+import { OrderPayment } from "./order-payment.ts";
 import { orderStatuses } from "./order-status.ts";
 import { ParcelCash } from "./parcel-cash.ts";
-import { paymentMethods, paymentStatuses } from "./payment-status.ts";
+import { paymentMethods } from "./payment-status.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/orders.ts";
 import {
@@ -138,25 +139,6 @@ export const Parcel = z
   .meta({ id: "Parcel" });
 
 export type Parcel = z.infer<typeof Parcel>;
-
-export const OrderPayment = z
-  .object({
-    id: Id,
-    method: z.enum(paymentMethods),
-    status: z.enum(paymentStatuses),
-    payUrl: z.string().nullable().describe("the gateway's page; null if none is needed or possible now"),
-    expiresAt: Time.nullable().describe("when the payment attempt at the gateway expires"),
-    openUntil: Time.nullable().describe("the time until which an unpaid order and its stock are reserved"),
-    refunded: Sum.describe("refunded so far"),
-    refundOwed: Sum.describe("to be transferred by a person: cash, or what the gateway could not refund"),
-    refundAccount: z
-      .string()
-      .nullish()
-      .describe("while a refund is owed: last four digits of the account it goes to, null if none was given"),
-  })
-  .meta({ id: "OrderPayment" });
-
-export type OrderPayment = z.infer<typeof OrderPayment>;
 
 export const Order = z
   .object({

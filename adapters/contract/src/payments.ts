@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { page, pageQuery, success } from "./envelope.ts";
 import { inside } from "./inside.ts";
-import { OrderPayment } from "./orders.ts";
+import { OrderPayment } from "./order-payment.ts";
 import {
   paymentFailures,
   paymentMethods,

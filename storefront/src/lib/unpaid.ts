@@ -1,4 +1,4 @@
-import type { OrderPayment } from "@bezak/contract/orders.ts";
+import type { OrderPayment } from "@bezak/contract/order-payment.ts";
 
 /** Not paid yet, but it may still be. */
 export const isOpen = ({ status }: Pick<OrderPayment, "status">): boolean =>

@@ -1,4 +1,5 @@
-import type { Order, OrderItem, OrderPayment, Parcel, ordersRoutes } from "../orders.ts";
+import type { OrderPayment } from "../order-payment.ts";
+import type { Order, OrderItem, Parcel, ordersRoutes } from "../orders.ts";
 import type { Examples } from "./example.ts";
 import { orderedProduct, seller } from "./shared.ts";
 

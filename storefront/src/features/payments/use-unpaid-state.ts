@@ -1,4 +1,4 @@
-import type { OrderPayment } from "@bezak/contract/orders.ts";
+import type { OrderPayment } from "@bezak/contract/order-payment.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../lib/api-context.ts";
 import { isUnpaid } from "../../lib/unpaid.ts";
