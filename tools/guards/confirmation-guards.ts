@@ -51,7 +51,13 @@ export const confirmationGuards: Guard[] = [
   guard(
     "requires the password before a change of a role",
     "commerce/src/workflows/users/change-role.ts",
-    'if (!confirmed) throw new ShopError(403, "confirmation_required", "The password has to be given first");',
+    "if (!confirmed) throw passwordFirst();",
+    "",
+  ),
+  guard(
+    "requires the password before an administrator is blocked",
+    "commerce/src/workflows/users/change-user.ts",
+    "if (removes && !confirmed) throw passwordFirst();",
     "",
   ),
   confirmed(

@@ -117,6 +117,10 @@ describe("of administrators", () => {
       await calls.remove(boss.confirmed, boss.id),
     ])
       expect(answersOf(answer)).toEqual([409, "own_account"]);
+    expect(answersOf(await calls.change(boss.token, other.id, block))).toEqual([
+      403,
+      "confirmation_required",
+    ]);
     expect((await change(other.id, block)).body.user).toMatchObject({ blocked: true });
     expect((await people.auth.exchange(other.session)).status).toBe(401);
     for (const answer of [

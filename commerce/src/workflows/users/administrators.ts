@@ -12,6 +12,10 @@ async function readActive(sql: Sql): Promise<string[]> {
 
 const former = () => new ShopError(401, "unauthorized", "This administrator has been blocked or removed");
 
+/** With a stolen token alone nobody becomes an administrator or stops one. */
+export const passwordFirst = () =>
+  new ShopError(403, "confirmation_required", "The password has to be given first");
+
 /**
  * The web server knows a session for a second after its end: nobody undoes their own block in it.
  * @throws ShopError 401 unauthorized

@@ -4,7 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { ShopError } from "../../shop-error.ts";
 import { makeAdministrator } from "../auth/make-administrator.ts";
-import { holdAdministrators, refuseFormerAdministrator } from "./administrators.ts";
+import { holdAdministrators, passwordFirst, refuseFormerAdministrator } from "./administrators.ts";
 import type { Administrator } from "./change-user.ts";
 import { makeCustomer } from "./make-customer.ts";
 import type { PersonRow } from "./people.ts";
@@ -53,7 +53,7 @@ export async function changeRole(
 ): Promise<AdministeredUser> {
   const { role, version, adminId, confirmed } = change;
   refuseOtherRoles(known.role, role);
-  if (!confirmed) throw new ShopError(403, "confirmation_required", "The password has to be given first");
+  if (!confirmed) throw passwordFirst();
   const id =
     role === "admin"
       ? await promote(container, known, change)

@@ -4,7 +4,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { ShopError } from "../../shop-error.ts";
 import type { PersonMetadata } from "../auth/person.ts";
 import { releaseUploads } from "../upload/swap-uploads.ts";
-import { holdAdministrators, refuseFormerAdministrator } from "./administrators.ts";
+import { holdAdministrators, passwordFirst, refuseFormerAdministrator } from "./administrators.ts";
 import { assignProfile } from "./change-profile.ts";
 import { changeRole } from "./change-role.ts";
 import type { PersonRow } from "./people.ts";
@@ -46,9 +46,10 @@ async function hold(sql: Sql, known: PersonRow, { adminId, removes }: { adminId:
 async function changeProfileOrBlock(
   sql: Sql,
   known: PersonRow,
-  { adminId, version, change }: { adminId: string; version?: string; change: ProfileOrBlock },
+  { adminId, confirmed, version, change }: Administrator & { version?: string; change: ProfileOrBlock },
 ): Promise<{ block: PersonMetadata }> {
   const removes = known.role === "admin" && change.blocked === true;
+  if (removes && !confirmed) throw passwordFirst();
   const row = await hold(sql, known, { adminId, removes });
   refuseStaleUser(row, version);
   // became an administrator in the meantime
@@ -86,7 +87,7 @@ export async function changeUser(
     return changeRole(container, known, { role, version, ...administrator });
   }
   const { block } = await inTransaction(container, (sql) =>
-    changeProfileOrBlock(sql, known, { adminId, version, change }),
+    changeProfileOrBlock(sql, known, { ...administrator, version, change }),
   );
   if (block.blocked !== undefined) {
     const did = block.blocked ? "blocked" : "unblocked";
