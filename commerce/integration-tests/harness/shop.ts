@@ -20,11 +20,15 @@ export interface ProductIds {
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 
-/** A new database with the fixture and a commerce process on it. Close it when done. */
-export async function openShop(name: string, env: Record<string, string> = {}) {
+/** A new database, with the fixture by default, and a commerce process on it. Close it when done. */
+export async function openShop(
+  name: string,
+  env: Record<string, string> = {},
+  template = inject("templateDatabase"),
+) {
   const database = `bezak_test_${name}${inject("run")}`;
   const filesDir = inject("filesDir");
-  const url = await createDatabase(database, inject("templateDatabase"));
+  const url = await createDatabase(database, template);
   const db = new Pool({ connectionString: url, max: 4 });
   // dropping the database ends connections that are still closing
   db.on("error", () => undefined);

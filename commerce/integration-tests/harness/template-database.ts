@@ -22,7 +22,11 @@ const sources = [
   "integration-tests/harness/fixture.ts",
   "integration-tests/harness/fixture-products.ts",
   "integration-tests/harness/gateway-settings.ts",
+  "integration-tests/harness/template-database.ts",
 ];
+
+/** A copy of the template before the fixture: an empty shop, as an owner finds it. */
+export const toEmptyTemplate = (template: string) => `${template}_empty`;
 
 /**
  * The name of a migrated database filled with the fixture. It is reused between runs and rebuilt when its sources
@@ -38,6 +42,7 @@ export function prepareTemplate(filesDir: string): Promise<string> {
     const ownerUrl = await createDatabase(draft);
     const env = { ...testEnvironment, ...databaseUrls(ownerUrl), BEZAK_FILES_DIR: filesDir };
     await runNode(["src/scripts/migrate.ts"], env);
+    await createDatabase(toEmptyTemplate(name), draft);
     await runNode(["src/scripts/run.ts", "integration-tests/harness/fixture.ts"], env);
     await renameDatabase(draft, name);
     return name;

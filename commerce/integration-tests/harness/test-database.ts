@@ -48,7 +48,7 @@ export async function dropDatabasesOf(run: string): Promise<void> {
   for (const { name } of rows) await dropDatabase(name);
 }
 
-/** Drops databases that earlier runs left more than an hour ago. */
+/** Drops databases that earlier runs left more than an hour ago, except those whose names begin like this one. */
 export async function dropOldDatabases(prefix: string, except: string): Promise<void> {
   const { rows } = await onServer((client) =>
     client.query<{ name: string; made: string | null }>(
@@ -58,7 +58,7 @@ export async function dropOldDatabases(prefix: string, except: string): Promise<
   );
   for (const { name, made } of rows) {
     const old = Date.parse(made ?? "") < Date.now() - 3_600_000;
-    if (old && name !== except) await dropDatabase(name);
+    if (old && !name.startsWith(except)) await dropDatabase(name);
   }
 }
 
