@@ -3,7 +3,11 @@
  * engine the failing test (`engine-columns.spec.ts`) shows what changed; a new name in SQL is added here.
  */
 export const engineColumns: Record<string, Record<string, string>> = {
-  auth_identity: {},
+  auth_identity: {
+    app_metadata: "jsonb",
+    deleted_at: "timestamp with time zone",
+    id: "text",
+  },
   capture: {
     id: "text",
     payment_id: "text",
@@ -171,7 +175,10 @@ export const engineColumns: Record<string, Record<string, string>> = {
     variant_id: "character varying",
   },
   provider_identity: {
+    auth_identity_id: "text",
     deleted_at: "timestamp with time zone",
+    entity_id: "text",
+    provider: "text",
   },
   refund: {
     amount: "numeric",
@@ -243,9 +250,13 @@ export const engineColumns: Record<string, Record<string, string>> = {
     translations: "jsonb",
   },
   user: {
+    created_at: "timestamp with time zone",
     deleted_at: "timestamp with time zone",
     email: "text",
+    first_name: "text",
     id: "text",
+    last_name: "text",
     metadata: "jsonb",
+    updated_at: "timestamp with time zone",
   },
 };
