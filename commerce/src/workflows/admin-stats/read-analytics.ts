@@ -4,7 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { readRows } from "../../read-rows.ts";
 import { shiftDay, startOfDay, tashkentDay } from "../../tashkent-days.ts";
 import { getViews } from "../product-view/count-view.ts";
-import { IS_ORDER, placedParcels } from "./placed-parcels.ts";
+import { IS_ORDER, orderedParcels } from "./ordered-parcels.ts";
 import { readBreakdown } from "./read-breakdown.ts";
 import { readTop } from "./read-top.ts";
 
@@ -20,7 +20,7 @@ const BY_DAY = `
   from (
     select ${day("created_at")} as day, count(*) filter (where ${IS_ORDER}) as orders, sum(gross) as gmv,
       0 as revenue, 0 as buyers, 0 as sellers
-    from ${placedParcels("p.created_at >= ?")} group by 1
+    from ${orderedParcels("p.created_at >= ?")} group by 1
     union all
     select ${day("at")}, 0, 0, sum(amount), 0, 0 from ledger_entry where account = 'commission' and at >= ? group by 1
     union all

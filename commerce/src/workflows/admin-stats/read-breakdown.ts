@@ -3,7 +3,7 @@ import type { PaymentMethod } from "@bezak/contract/payment-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { findCity } from "../../delivery/find-city.ts";
 import { readRows } from "../../read-rows.ts";
-import { IS_ORDER, placedParcels } from "./placed-parcels.ts";
+import { IS_ORDER, orderedParcels } from "./ordered-parcels.ts";
 
 interface PartRow {
   city: string | null;
@@ -22,7 +22,7 @@ export async function readBreakdown(
     `select city, method, (count(*) filter (where ${IS_ORDER}))::int as orders, sum(gross)::float8 as gmv
      from (select placed.*, coalesce(o.metadata->'delivery'->>'city', '') as city,
          coalesce((select d.method from payment_due d where d.id = o.id), o.metadata->>'payment_method', '') as method
-       from ${placedParcels("p.created_at >= ?")} join "order" o on o.id = placed.order_id) placed
+       from ${orderedParcels("p.created_at >= ?")} join "order" o on o.id = placed.order_id) placed
      group by grouping sets ((city), (method)) order by gmv desc, city, method`,
     [since, since],
   );

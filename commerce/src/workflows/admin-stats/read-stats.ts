@@ -4,7 +4,7 @@ import { readRows } from "../../read-rows.ts";
 import { startOfDay, tashkentDay } from "../../tashkent-days.ts";
 import { REFUNDS_OWED } from "../refund-owed/read-refunds-owed.ts";
 import { PEOPLE } from "../users/people.ts";
-import { IS_ORDER, placedParcels } from "./placed-parcels.ts";
+import { IS_ORDER, orderedParcels } from "./ordered-parcels.ts";
 
 /** A total and the part of it since the start of today, which is a parameter. */
 const total = (figure: string, { at, from }: { at: string; from: string }) => `(
@@ -16,7 +16,7 @@ const TOTALS: Record<Exclude<keyof AdminStats, "awaiting">, string> = {
     at: "created_at",
     from: `seller_order where ${IS_ORDER} and deleted_at is null`,
   }),
-  gmv: total("sum(gross)", { at: "created_at", from: placedParcels("true") }),
+  gmv: total("sum(gross)", { at: "created_at", from: orderedParcels("true") }),
   revenue: total("sum(amount)", { at: "at", from: "ledger_entry where account = 'commission'" }),
   users: total("count(*)", { at: "created_at", from: PEOPLE }),
   sellers: total("count(*)", { at: "joined_at", from: "seller where deleted_at is null" }),

@@ -2,10 +2,10 @@
 export const IS_ORDER = "number like '%-1'";
 
 /**
- * Parcels as they were placed, of any status. A line that was cancelled without its parcel has left the parcel's sum; it is
+ * Parcels as they were ordered, of any status. A line that was cancelled without its parcel has left the parcel's sum; it is
  * a row of its own, without a number. `where` is a condition on the parcel `p`, whose values are needed twice.
  */
-export const placedParcels = (where: string) => `(
+export const orderedParcels = (where: string) => `(
   select p.order_id, p.number, p.created_at, p.items_total as gross
   from seller_order p where p.deleted_at is null and ${where}
   union all
