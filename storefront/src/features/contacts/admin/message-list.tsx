@@ -1,14 +1,12 @@
 import { contactStatuses } from "@bezak/contract/contact-topics.ts";
-import { EmptyState, Skeleton } from "@bezak/ui-kit";
+import { EmptyState } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { Mail } from "lucide-react";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { useApi } from "../../../lib/api-context.ts";
-import { isBeyondLast, ListPages } from "../../../lib/list-pages.tsx";
-import { renderMissing } from "../../../lib/list-state.tsx";
+import { ListPages } from "../../../lib/list-pages.tsx";
+import { RowList } from "../../../lib/row-list.tsx";
 import { TabLinks } from "../../../lib/tab-links.tsx";
-import { useListFocus } from "../../../lib/use-list-focus.ts";
-import styles from "./message-list.module.css";
 import { MessageRow } from "./message-row.tsx";
 import { messagesQuery, type MessageChoice } from "./messages-api.ts";
 
@@ -25,8 +23,6 @@ export function MessageList({ choice, toAddress, toPage }: MessageListProps) {
   const api = useApi();
   const messages = useQuery(messagesQuery(api, choice));
   const fresh = useQuery(messagesQuery(api, { status: "new", page: 1 })).data?.pagination.total;
-  const { data, isPlaceholderData } = messages;
-  const focus = useListFocus<HTMLDivElement>(data?.data);
   return (
     <>
       <TabLinks
@@ -38,35 +34,22 @@ export function MessageList({ choice, toAddress, toPage }: MessageListProps) {
           count: status === "new" ? (fresh ?? null) : undefined,
         }))}
       />
-      {data && !isBeyondLast(data) ? (
-        <div {...focus} aria-busy={isPlaceholderData || undefined} className={styles.list}>
-          {data.data.length > 0 ? (
-            <ul role="list" className={styles.rows}>
-              {data.data.map((message) => (
-                <MessageRow key={message.id} message={message} status={choice.status} />
-              ))}
-            </ul>
-          ) : (
-            <EmptyState
-              headingLevel={3}
-              icon={<Mail aria-hidden />}
-              title={t(`waiting.messages.none.${choice.status}`)}
-              text={choice.status === "new" ? t("waiting.messages.noneText") : undefined}
-            />
-          )}
-        </div>
-      ) : (
-        (renderMissing(messages, 3) ?? (
-          <div role="group" aria-busy aria-label={t("common.loading")} className={styles.rows}>
-            {[1, 2, 3].map((row) => (
-              <Skeleton key={row} shape="box" height="12rem" />
-            ))}
-          </div>
-        ))
-      )}
+      <RowList
+        query={messages}
+        rowHeight="12rem"
+        renderRow={(message) => <MessageRow key={message.id} message={message} status={choice.status} />}
+        empty={
+          <EmptyState
+            headingLevel={3}
+            icon={<Mail aria-hidden />}
+            title={t(`waiting.messages.none.${choice.status}`)}
+            text={choice.status === "new" ? t("waiting.messages.noneText") : undefined}
+          />
+        }
+      />
       <ListPages
         page={choice.page}
-        part={data}
+        part={messages.data}
         label={t("waiting.messages.pages")}
         toAddress={(page) => toPage({ ...choice, page })}
       />

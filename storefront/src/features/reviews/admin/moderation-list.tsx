@@ -1,14 +1,12 @@
-import { EmptyState, Skeleton } from "@bezak/ui-kit";
+import { EmptyState } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { MessageSquareText } from "lucide-react";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { useApi } from "../../../lib/api-context.ts";
-import { isBeyondLast, ListPages } from "../../../lib/list-pages.tsx";
-import { renderMissing } from "../../../lib/list-state.tsx";
+import { ListPages } from "../../../lib/list-pages.tsx";
+import { RowList } from "../../../lib/row-list.tsx";
 import { TabLinks } from "../../../lib/tab-links.tsx";
-import { useListFocus } from "../../../lib/use-list-focus.ts";
 import { moderationLists, moderationQuery, type ModerationChoice } from "./moderation-api.ts";
-import styles from "./moderation-list.module.css";
 import { ModerationRow } from "./moderation-row.tsx";
 
 export interface ModerationListProps {
@@ -29,8 +27,6 @@ export function ModerationList({ choice, toAddress, toPage }: ModerationListProp
     reported: useQuery(moderationQuery(api, { list: "reported", page: 1 })).data?.pagination.total ?? null,
     all: undefined,
   };
-  const { data, isPlaceholderData } = reviews;
-  const focus = useListFocus<HTMLDivElement>(data?.data);
   return (
     <>
       <TabLinks
@@ -43,35 +39,22 @@ export function ModerationList({ choice, toAddress, toPage }: ModerationListProp
           alarm: list === "reported",
         }))}
       />
-      {data && !isBeyondLast(data) ? (
-        <div {...focus} aria-busy={isPlaceholderData || undefined} className={styles.list}>
-          {data.data.length > 0 ? (
-            <ul role="list" className={styles.rows}>
-              {data.data.map((review) => (
-                <ModerationRow key={review.id} review={review} list={choice.list} />
-              ))}
-            </ul>
-          ) : (
-            <EmptyState
-              headingLevel={3}
-              icon={<MessageSquareText aria-hidden />}
-              title={t(`waiting.reviews.none.${choice.list}`)}
-              text={t("waiting.reviews.noneText")}
-            />
-          )}
-        </div>
-      ) : (
-        (renderMissing(reviews, 3) ?? (
-          <div role="group" aria-busy aria-label={t("common.loading")} className={styles.rows}>
-            {[1, 2, 3].map((row) => (
-              <Skeleton key={row} shape="box" height="16rem" />
-            ))}
-          </div>
-        ))
-      )}
+      <RowList
+        query={reviews}
+        rowHeight="16rem"
+        renderRow={(review) => <ModerationRow key={review.id} review={review} list={choice.list} />}
+        empty={
+          <EmptyState
+            headingLevel={3}
+            icon={<MessageSquareText aria-hidden />}
+            title={t(`waiting.reviews.none.${choice.list}`)}
+            text={t("waiting.reviews.noneText")}
+          />
+        }
+      />
       <ListPages
         page={choice.page}
-        part={data}
+        part={reviews.data}
         label={t("waiting.reviews.pages")}
         toAddress={(page) => toPage({ ...choice, page })}
       />
