@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { writeSession } from "../src/features/auth/session-storage.ts";
 import { loadMessages } from "../src/i18n/load-messages.ts";
@@ -31,6 +31,18 @@ test("shows a hidden product with its reason in the list, and does not offer to 
   const menu = within(await screen.findByRole("menu"));
   menu.getByRole("menuitem", { name: t("sellerProducts.delete") });
   expect(menu.queryByRole("menuitem", { name: t("sellerProducts.publish") })).toBeNull();
+});
+
+test("has a tab for hidden products only while there are any", async () => {
+  const name = new RegExp(`^${t("sellerProducts.tabs.hidden")}`);
+  await openShop("/seller/products");
+  const tab = await screen.findByRole("link", { name });
+  expect(tab.getAttribute("href")).toBe("/seller/products?status=hidden");
+  cleanup();
+  resetSellerProducts(others);
+  await openShop("/seller/products");
+  await screen.findByRole("link", { name: others[0]!.name.ru });
+  expect(screen.queryByRole("link", { name })).toBeNull();
 });
 
 test("shows the reason in the form, where the product can be saved but not published", async () => {

@@ -1,9 +1,9 @@
 import {
   sellerProductSorts,
-  sellerProductStatuses,
+  shownProductStatuses,
   stockFilters,
   type SellerProductSort,
-  type SellerProductStatus,
+  type ShownProductStatus,
 } from "@bezak/contract/product-attributes.ts";
 import { pageNumber } from "../../lib/page-number.ts";
 
@@ -13,7 +13,7 @@ export interface ListChoice {
   page: number;
   /** words of a name or a SKU; empty for all */
   q: string;
-  status?: SellerProductStatus;
+  status?: ShownProductStatus;
   /** id or slug */
   category?: string;
   stock?: (typeof stockFilters)[number];
@@ -21,7 +21,7 @@ export interface ListChoice {
 }
 
 /** Tabs by status or stock. */
-export const productTabs = ["all", "published", "draft", "low", "out"] as const;
+export const productTabs = ["all", "published", "draft", "hidden", "low", "out"] as const;
 
 export type ProductTab = (typeof productTabs)[number];
 
@@ -35,7 +35,7 @@ export function parseChoice(search: URLSearchParams): ListChoice {
   return {
     page: pageNumber(search),
     q: (search.get("q") ?? "").trim().slice(0, 100),
-    status: oneOf(sellerProductStatuses, search.get("status")),
+    status: oneOf(shownProductStatuses, search.get("status")),
     ...(category ? { category } : {}),
     stock: oneOf(stockFilters, search.get("stock")),
     sort: oneOf(sellerProductSorts, search.get("sort")) ?? "newest",

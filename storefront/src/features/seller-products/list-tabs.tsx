@@ -13,10 +13,12 @@ export interface ListTabsProps {
 export function ListTabs({ choice, counts, toAddress }: ListTabsProps) {
   const t = useTexts();
   const here = getTab(choice);
+  // most shops never have a hidden product
+  const tabs = productTabs.filter((tab) => tab !== "hidden" || tab === here || (counts?.hidden ?? 0) > 0);
   return (
     <TabLinks
       label={t("sellerProducts.tabsLabel")}
-      tabs={productTabs.map((tab) => ({
+      tabs={tabs.map((tab) => ({
         name: t(`sellerProducts.tabs.${tab}`),
         to: toAddress(withTab(choice, tab)),
         isHere: tab === here,
