@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { enqueue } from "../../queue/enqueue.ts";
 import { hideCategoryDocuments, placeCategoryDocuments } from "../../search/category-documents.ts";
 import { withIndexTable } from "../../search/index-table.ts";
-import { ShopError } from "../../shop-error.ts";
+import { refuseStale } from "../../shared/row-version.ts";
 import { readBranchAttributes } from "../product/read-category.ts";
 import { inTransaction, type Sql } from "../users/sql.ts";
 import { announceCategories } from "./announce-categories.ts";
@@ -53,8 +53,7 @@ async function write(
   if ((await sql("select from product_category where id = ? for update", [id])).length === 0)
     throw noSuchCategory();
   const now = await readCategory(sql, id);
-  if (change.version !== undefined && change.version !== now.version)
-    throw new ShopError(409, "stale_version", "It has changed meanwhile", { current: now });
+  refuseStale(change.version, now);
   const next = apply(now, change);
   refuseWrong(tree, now, next);
   const changes = findChanges(now, next);

@@ -2,7 +2,7 @@ import type { MarketplaceSettings, MarketplaceSettingsChange } from "@bezak/cont
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { SHOP_SETTINGS_MODULE } from "../../modules/settings/index.ts";
 import type { ShopSettingsModuleService } from "../../modules/settings/service.ts";
-import { ShopError } from "../../shop-error.ts";
+import { refuseStale } from "../../shared/row-version.ts";
 import { setDefaultRule } from "../commission/set-rule.ts";
 import { setPayoutSettings } from "../payout/payout-settings.ts";
 import { getRunner } from "../users/get-runner.ts";
@@ -30,8 +30,7 @@ export async function writeMarketplaceSettings(
   const runner = getRunner(sql);
   await service.lock(runner);
   const now = await readMarketplaceSettings(sql);
-  if (change.version !== undefined && change.version !== now.version)
-    throw new ShopError(409, "stale_version", "The settings have changed meanwhile", { current: now });
+  refuseStale(change.version, now);
   const { storeName, commissionRate, minimumPayout, payoutIntervalDays } = change;
   if (storeName !== undefined && storeName !== now.storeName)
     await sql("update store set name = ?, updated_at = now() where deleted_at is null", [storeName]);

@@ -3,6 +3,7 @@ import { parcelMoves } from "@bezak/contract/order-status.ts";
 import type { PaymentStatus } from "@bezak/contract/payment-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readRows } from "../../read-rows.ts";
+import { refuseStale } from "../../shared/row-version.ts";
 import { viewRows } from "../../shared/view-rows.ts";
 import { ShopError } from "../../shop-error.ts";
 import { readOrder, type OrderView } from "../order/read-orders.ts";
@@ -134,10 +135,7 @@ export async function stepAnyParcel(
     ...step,
     actor: "admin",
     async check() {
-      if (version === undefined) return;
-      const now = await findRow(container, row.id);
-      if (version !== now.version)
-        throw new ShopError(409, "stale_version", "The parcel has changed", { current: view(now) });
+      if (version !== undefined) refuseStale(version, view(await findRow(container, row.id)));
     },
   });
   return view(await findRow(container, row.id));

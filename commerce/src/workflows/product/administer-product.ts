@@ -2,6 +2,7 @@ import type { NewProduct, ProductChange } from "@bezak/contract/product-admin.ts
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { SELLER_MODULE } from "../../modules/seller/index.ts";
 import type { SellerModuleService } from "../../modules/seller/service.ts";
+import { refuseStale, staleVersion } from "../../shared/row-version.ts";
 import { ShopError } from "../../shop-error.ts";
 import { changeProducts } from "./change-products.ts";
 import { deleteProduct } from "./delete-product.ts";
@@ -61,7 +62,7 @@ export async function changeAnyProduct(
   const now = await readAnyProduct(container, id);
   const { status, reason: _, version, ...fields } = body;
   const moderation = toModeration(now, body);
-  if (version !== undefined && version !== now.version) throw stale(now);
+  refuseStale(version, now);
   const isSame = status === now.status && moderation?.hiddenReason === now.hiddenReason;
   const write = { sellerId: now.seller.id, ...(version !== undefined && { version: Number(version) }) };
   try {
@@ -88,13 +89,10 @@ export async function changeAnyProduct(
     }
   } catch (error) {
     const isOlder = error instanceof ShopError && error.code === "product_changed" && version !== undefined;
-    throw isOlder ? stale(await readAnyProduct(container, id)) : error;
+    throw isOlder ? staleVersion(await readAnyProduct(container, id)) : error;
   }
   return readAnyProduct(container, id);
 }
-
-const stale = (current: Shown) =>
-  new ShopError(409, "stale_version", "It has changed meanwhile", { current });
 
 /** @throws ShopError 404 product_not_found */
 export async function deleteAnyProduct(container: MedusaContainer, id: string): Promise<void> {

@@ -11,8 +11,6 @@ type Joined = Pick<AdministeredReview, "shop" | "reports" | "version"> & {
   account: AdministeredReview["author"]["account"];
 };
 
-export type AdministeredReviewView = AdministeredReview;
-
 /** Reports of one review in a list. */
 const REPORTS = 20;
 
@@ -68,7 +66,7 @@ function getCondition({ q, status, reported }: AdministeredReviewQuery): {
 async function viewRows(
   container: MedusaContainer,
   rows: readonly (ReviewRow & Joined)[],
-): Promise<AdministeredReviewView[]> {
+): Promise<AdministeredReview[]> {
   const { products } = await readProductNames(
     container,
     rows.map(({ product_id: productId }) => ({ productId })),
@@ -91,7 +89,7 @@ async function viewRows(
 export async function listAdministeredReviews(
   container: MedusaContainer,
   query: AdministeredReviewQuery,
-): Promise<{ reviews: AdministeredReviewView[]; count: number }> {
+): Promise<{ reviews: AdministeredReview[]; count: number }> {
   const { status, page, limit } = query;
   const { where, values } = getCondition(query);
   const direction = status === "pending" ? "asc" : "desc";
@@ -111,7 +109,7 @@ export async function listAdministeredReviews(
 export async function readAdministeredReview(
   container: MedusaContainer,
   id: string,
-): Promise<AdministeredReviewView> {
+): Promise<AdministeredReview> {
   const rows = await readRows<ReviewRow & Joined>(container, `select ${columns} ${from} and review.id = ?`, [
     id,
   ]);

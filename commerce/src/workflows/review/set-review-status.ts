@@ -1,8 +1,9 @@
-import type { ReviewDecision } from "@bezak/contract/review-admin.ts";
+import type { AdministeredReview, ReviewDecision } from "@bezak/contract/review-admin.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { emitChangeEvent } from "../../emit-change-event.ts";
+import { staleVersion } from "../../shared/row-version.ts";
 import { ShopError } from "../../shop-error.ts";
-import { readAdministeredReview, type AdministeredReviewView } from "./administered-reviews.ts";
+import { readAdministeredReview } from "./administered-reviews.ts";
 import { getReviews, noSuchReview, reviewEvents } from "./review-step.ts";
 import { isVerifiedPurchase } from "./verified-purchase.ts";
 
@@ -16,7 +17,7 @@ export async function setReviewStatus(
   container: MedusaContainer,
   id: string,
   { status, reason, version }: ReviewDecision,
-): Promise<AdministeredReviewView> {
+): Promise<AdministeredReview> {
   const reviews = getReviews(container);
   const [review] = await reviews.listProductReviews({ id: [id] });
   if (!review) throw noSuchReview();
@@ -29,7 +30,7 @@ export async function setReviewStatus(
   if (result === "unknown") throw noSuchReview();
   if (result === "lost") throw new ShopError(409, "review_decided", "It was decided otherwise meanwhile");
   const current = await readAdministeredReview(container, id);
-  if (result === "stale") throw new ShopError(409, "stale_version", "It has changed meanwhile", { current });
+  if (result === "stale") throw staleVersion(current);
   if (result === "decided") await emitChangeEvent(container, reviewEvents.updated, id);
   return current;
 }

@@ -2,6 +2,7 @@ import type { User } from "@bezak/contract/auth.ts";
 import type { AdministeredUser, userStates } from "@bezak/contract/user-admin.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readRows } from "../../read-rows.ts";
+import { refuseStale } from "../../shared/row-version.ts";
 import { ShopError } from "../../shop-error.ts";
 import { toPerson, type PersonMetadata } from "../auth/person.ts";
 import {
@@ -104,6 +105,5 @@ export function viewUser(row: PersonRow): AdministeredUser {
 
 /** @throws ShopError 409 stale_version with the user as it is now */
 export function refuseStaleUser(row: PersonRow, version: string | undefined): void {
-  if (version === undefined || version === row.version) return;
-  throw new ShopError(409, "stale_version", "The user has changed", { current: viewUser(row) });
+  refuseStale(version, viewUser(row));
 }
