@@ -111,8 +111,8 @@ describe("an application", () => {
     const person = await all.join({ language: "uz" });
     await all.apply(person, { companyName: "«Oltin Oy» MChJ" });
     await expect.poll(() => all.readTitles(person), within).toEqual(["Заявка на продажу получена"]);
-    const [mail] = await mailsTo(shop.commerce, person.email, 2);
-    expect(mail).toMatchObject({ subject: "Savdo uchun arizangiz qabul qilindi" });
+    const mails = await mailsTo(shop.commerce, person.email, 2);
+    const mail = mails.find(({ subject }) => subject === "Savdo uchun arizangiz qabul qilindi");
     expect(mail?.text).not.toContain("Oltin Oy");
     expect(mail?.text).toContain("/uz/become-seller");
   });
