@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { defaults, presentSecret, readTrustedProxies, type ApiConfig } from "@bezak/adapters/config.ts";
 import { webServerLogLevel } from "@bezak/contract/log-level.ts";
+import { readMetricsAddress, type MetricsAddress } from "@bezak/contract/metrics-server.ts";
 import { hostFault, isHttps, isLoopback } from "@bezak/contract/open-host.ts";
 
 export interface ServerConfig {
@@ -18,6 +19,8 @@ export interface ServerConfig {
   bucketUrl: string | undefined;
   api: ApiConfig;
   logLevel: ReturnType<typeof webServerLogLevel>;
+  /** where metrics are served; without it nothing is measured */
+  metrics: MetricsAddress | undefined;
   /** serves sources through Vite instead of the build */
   dev: boolean;
   /** mocks the API instead of calling commerce */
@@ -91,6 +94,7 @@ export function readConfig(env: NodeJS.ProcessEnv, flags: readonly string[]): Se
       https: isHttps(env.PUBLIC_URL),
     },
     logLevel: webServerLogLevel(env),
+    metrics: readMetricsAddress(env, "METRICS_PORT"),
     dev: flags.includes("--dev") || env.NODE_ENV !== "production",
     mock,
   };

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { connect, type AddressInfo } from "node:net";
+import { connect, createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { clientLimitNumbers } from "@bezak/adapters/client-limits.ts";
@@ -28,7 +28,17 @@ const files = {
 let folder: string;
 let door: FastifyInstance;
 let port = 0;
+let metricsPort = 0;
 const lines: string[] = [];
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port: free } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return free;
+}
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "door-"));
@@ -39,6 +49,7 @@ beforeAll(async () => {
   // read when the module is loaded
   vi.stubEnv("BEZAK_BUILD_DIR", join(folder, "build"));
   const { createWebServer } = await import("./web-server.ts");
+  metricsPort = await findFreePort();
   const env = {
     NODE_ENV: "production",
     PUBLIC_URL: "https://shop.example",
@@ -48,6 +59,7 @@ beforeAll(async () => {
     COMMERCE_URL: "http://127.0.0.1:9",
     BEZAK_FILES_DIR: join(folder, "files"),
     SECURITY_CONTACT: "security@shop.example",
+    METRICS_PORT: String(metricsPort),
   };
   door = await createWebServer(readConfig(env, []), { write: (line) => void lines.push(line) });
   await door.listen({ port: 0, host: "127.0.0.1" });
@@ -78,6 +90,16 @@ const html = "text/html; charset=utf-8";
 const text = "text/plain; charset=utf-8";
 
 describe("the started web server", () => {
+  test("serves metrics at a port of their own, and not at the shop's", async () => {
+    await get("/api/v1/health/live");
+    const response = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
+    expect(response.headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/);
+    expect(await response.text()).toMatch(
+      /^bezak_answer_seconds_count\{method="GET",route="\/api\/v1\/health\/live",status="200"\} [1-9]/m,
+    );
+    expect(await (await get("/metrics")).text()).not.toContain("bezak_answer_seconds");
+  });
+
   test.each([
     ["a page", "/", 200, html, page],
     ["a page that does not exist", "/none", 404, html, page],

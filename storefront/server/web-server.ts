@@ -1,6 +1,8 @@
+import { createServer } from "node:http";
 import { apiV1, createApiCache } from "@bezak/adapters/app.ts";
 import { createClientLimits } from "@bezak/adapters/client-limits.ts";
 import { logHooks, logTime, serverOptions } from "@bezak/adapters/server-options.ts";
+import { serveMetrics } from "@bezak/contract/metrics-server.ts";
 import fastify, { type FastifyInstance } from "fastify";
 import { answerBadAddress } from "./bad-address.ts";
 import { serveBuild } from "./build-files.ts";
@@ -35,6 +37,12 @@ export async function createWebServer(
     },
     forceCloseConnections: "idle",
   });
+  if (config.metrics) {
+    const { measureAnswers } = await import("./metrics.ts");
+    const server = createServer();
+    await serveMetrics(server, measureAnswers(app, cache), config.metrics);
+    app.addHook("onClose", async () => void server.close());
+  }
   app.addHook("onRequest", guardAnswers(config));
   app.addHook("onSend", addSvgCharset);
   app.addHook("onRequest", excludeSearchEngines(config));

@@ -1,5 +1,6 @@
-import type { Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import { logLevelFault } from "@bezak/contract/log-level.ts";
+import { metricsFault, readMetricsAddress, serveMetrics } from "@bezak/contract/metrics-server.ts";
 import { rejectOtherCallers } from "../api/web-server-only.ts";
 import { limitServer } from "../server-limits.ts";
 import { checkPort } from "./check-port.ts";
@@ -13,8 +14,8 @@ import { needlessRight } from "./serving-role.ts";
 
 await runCommand(async () => {
   checkSecrets("COMMERCE_SECRET", "JWT_SECRET");
-  const levelFault = logLevelFault(process.env);
-  if (levelFault !== undefined) throw new Refusal(levelFault);
+  const fault = logLevelFault(process.env) ?? metricsFault(process.env);
+  if (fault !== undefined) throw new Refusal(fault);
   if (process.env.NODE_ENV === "production" && process.env.BEZAK_DEMO !== "1") {
     const open = await openDemoAccounts(process.env.DATABASE_URL ?? "");
     if (open.length > 0) {
@@ -33,6 +34,7 @@ await runCommand(async () => {
     );
   const mailFault = missingMailServer(process.env);
   if (mailFault !== undefined) process.stderr.write(`Warning: ${mailFault}\n`);
+  const metricsAddress = readMetricsAddress(process.env, "COMMERCE_METRICS_PORT");
   const port = Number(process.env.COMMERCE_PORT ?? 9000);
   const host = process.env.COMMERCE_HOST ?? "127.0.0.1";
   await checkPort(port, host);
@@ -70,6 +72,12 @@ await runCommand(async () => {
       stopWorking,
       endEngine: gracefulShutDown,
       onError: (error) => logger.warn(`Job queue: ${error.message}`),
+    });
+  }
+  if (metricsAddress) {
+    const { createShopMetrics } = await import("../metrics/shop-metrics.ts");
+    await serveMetrics(createServer(), createShopMetrics(container), metricsAddress).catch((error: Error) => {
+      throw new Refusal(error.message);
     });
   }
   await reconcileAttempts(container).catch((error: Error) =>

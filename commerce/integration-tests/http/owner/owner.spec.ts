@@ -8,6 +8,7 @@ import type { CategoryTerms, SellerProduct } from "@bezak/contract/seller-produc
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { startApiServer, type ApiServer } from "../../harness/api-server.ts";
+import { freePort } from "../../harness/free-port.ts";
 import { noGateways } from "../../harness/gateway-settings.ts";
 import { openShop, type Shop } from "../../harness/shop.ts";
 import { toEmptyTemplate } from "../../harness/template-database.ts";
@@ -22,8 +23,10 @@ let mails: MailServer;
 let shop: Shop;
 let api: ApiServer;
 let calls: ApiCaller;
+let metricsPort: number;
 
 beforeAll(async () => {
+  metricsPort = await freePort();
   mails = await startMailServer();
   const env = {
     ...noGateways,
@@ -34,6 +37,7 @@ beforeAll(async () => {
     PAYME_MERCHANT_ID: "5e730e8e0b852a417aa49ceb",
     PAYME_KEY: KEY,
     PAYME_CHECKOUT_URL: "http://127.0.0.1:9/payme",
+    COMMERCE_METRICS_PORT: String(metricsPort),
   };
   shop = await openShop("owner", env, toEmptyTemplate(inject("templateDatabase")));
   api = await startApiServer(shop.commerce);
@@ -216,4 +220,13 @@ it("an empty production shop is set up, sells a product, and pays its seller", a
     paidOut: available,
     payouts: [{ status: "paid", amount: available }],
   });
+  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  for (const sample of [
+    "bezak_database_up 1",
+    'bezak_parcels{status="delivered"} 1',
+    'bezak_payments_day{gateway="payme",state="paid"} 1',
+    'bezak_work_waiting{work="reviews"} 0',
+    "bezak_refund_owed_oldest_age_seconds 0",
+  ])
+    expect(metrics.split("\n")).toContain(sample);
 });

@@ -26,7 +26,8 @@ const TOTALS: Record<Exclude<keyof AdminStats, "awaiting">, string> = {
   }),
 };
 
-const AWAITING: Record<keyof AdminStats["awaiting"], string> = {
+/** The rows that wait for an administrator, by kind. */
+export const AWAITING: Record<keyof AdminStats["awaiting"], string> = {
   applications: `seller_application a join customer c on c.id = a.customer_id
     where a.status = 'pending' and a.deleted_at is null`,
   reviews: "product_review where status = 'pending' and deleted_at is null",
