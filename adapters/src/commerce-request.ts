@@ -29,11 +29,24 @@ type Exchange = Pick<Dispatcher.RequestOptions, "body" | "signal" | "headersTime
   headers: Record<string, string>;
 };
 
+/** Returns the header `traceparent` for calls of the current request; null while no traces are sent. */
+let readTraceparent: (() => string | undefined) | null = null;
+
+/** Lets commerce's part of each request belong to the trace of the request. Returns how to end that. */
+export function sendTraceparent(read: () => string | undefined): () => void {
+  readTraceparent = read;
+  return () => {
+    if (readTraceparent === read) readTraceparent = null;
+  };
+}
+
 /** Begins an exchange; follows no redirect. Resolves when the head of the answer has arrived. */
 export function exchange(url: string, request: Exchange): Promise<Dispatcher.ResponseData> {
   const { origin, pathname, search } = new URL(url);
   const method = request.method as Dispatcher.HttpMethod;
-  return agent.request({ ...request, method, origin, path: pathname + search });
+  const traceparent = readTraceparent?.();
+  const headers = traceparent === undefined ? request.headers : { ...request.headers, traceparent };
+  return agent.request({ ...request, headers, method, origin, path: pathname + search });
 }
 
 /** The connection ended before the head of an answer arrived. */

@@ -3,6 +3,7 @@ import { defaults, presentSecret, readTrustedProxies, type ApiConfig } from "@be
 import { webServerLogLevel } from "@bezak/contract/log-level.ts";
 import { readMetricsAddress, type MetricsAddress } from "@bezak/contract/metrics-server.ts";
 import { hostFault, isHttps, isLoopback } from "@bezak/contract/open-host.ts";
+import { readTraceSettings, type TraceSettings } from "@bezak/contract/traces.ts";
 
 export interface ServerConfig {
   port: number;
@@ -21,6 +22,8 @@ export interface ServerConfig {
   logLevel: ReturnType<typeof webServerLogLevel>;
   /** where metrics are served; without it nothing is measured */
   metrics: MetricsAddress | undefined;
+  /** undefined when no traces are sent */
+  traces: TraceSettings | undefined;
   /** serves sources through Vite instead of the build */
   dev: boolean;
   /** mocks the API instead of calling commerce */
@@ -95,6 +98,7 @@ export function readConfig(env: NodeJS.ProcessEnv, flags: readonly string[]): Se
     },
     logLevel: webServerLogLevel(env),
     metrics: readMetricsAddress(env, "METRICS_PORT"),
+    traces: readTraceSettings(env, "bezak-web"),
     dev: flags.includes("--dev") || env.NODE_ENV !== "production",
     mock,
   };

@@ -43,6 +43,7 @@ export async function createWebServer(
     await serveMetrics(server, measureAnswers(app, cache), config.metrics);
     app.addHook("onClose", async () => void server.close());
   }
+  if (config.traces) (await import("./trace-requests.ts")).traceRequests(app, config.traces);
   app.addHook("onRequest", guardAnswers(config));
   app.addHook("onSend", addSvgCharset);
   app.addHook("onRequest", excludeSearchEngines(config));
