@@ -53,6 +53,19 @@ it("logs callers without the secret by their own address, at most sixty a minute
   vi.useRealTimers();
 });
 
+it("removes the trace of callers without the secret, which gateways may be", () => {
+  vi.stubEnv("COMMERCE_SECRET", "new");
+  const headersBehind = (secret?: string) => {
+    const behind = vi.fn<(request: IncomingMessage) => void>();
+    const headers = { traceparent: "00-1-2-01", tracestate: "x=1", "x-commerce-secret": secret };
+    const request = { headers, url: "/payments/payme", socket: {} } as unknown as IncomingMessage;
+    webServerOnly([behind])(request, {} as ServerResponse & { req: IncomingMessage });
+    return behind.mock.calls[0]?.[0].headers;
+  };
+  expect(headersBehind("new")).toHaveProperty("traceparent", "00-1-2-01");
+  for (const name of ["traceparent", "tracestate"]) expect(headersBehind()).not.toHaveProperty(name);
+});
+
 it("does not start without a secret", () => {
   vi.stubEnv("COMMERCE_SECRET", ",");
   expect(() => webServerOnly([])).toThrow("COMMERCE_SECRET is not set");

@@ -16,13 +16,15 @@ export const openPaths: ReadonlySet<string> = new Set([
   "/payments/uzcard/callback",
 ]);
 
-/** Headers about the caller and its deadline; trusted only from the web server. */
+/** Headers about the caller, its deadline and its trace; trusted only from the web server. */
 const trusted = [
   "forwarded",
   "x-forwarded-for",
   "x-forwarded-host",
   "x-forwarded-proto",
   "x-real-ip",
+  "traceparent",
+  "tracestate",
   DEADLINE_HEADER,
 ];
 

@@ -51,6 +51,7 @@ await runCommand(async () => {
   const { renewStaleDocuments } = await import("../search/renew-stale-documents.ts");
   const { reconcileAttempts } = await import("../workflows/order/reconcile-attempts.ts");
   const { keepReleasingUnusedMemory } = await import("../unused-memory.ts");
+  const { endTracing } = await import("../../instrumentation.ts");
 
   for (const stream of [process.stdout, process.stderr]) maskLinesOf(stream);
   completeLogLines(engineLogger);
@@ -65,15 +66,15 @@ await runCommand(async () => {
   rejectOtherCallers(server);
   limitServer(server);
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
-  if (process.env.MEDUSA_WORKER_MODE !== "server") {
-    await workQueue(container);
-    endInOrder({
-      server,
-      stopWorking,
-      endEngine: gracefulShutDown,
-      onError: (error) => logger.warn(`Job queue: ${error.message}`),
-    });
-  }
+  const isWorker = process.env.MEDUSA_WORKER_MODE !== "server";
+  if (isWorker) await workQueue(container);
+  endInOrder({
+    server,
+    stopWorking: isWorker ? stopWorking : async () => true,
+    endTracing,
+    endEngine: gracefulShutDown,
+    onError: (error) => logger.warn(`Job queue: ${error.message}`),
+  });
   if (metricsAddress) {
     const { createShopMetrics } = await import("../metrics/shop-metrics.ts");
     await serveMetrics(createServer(), createShopMetrics(container), metricsAddress).catch((error: Error) => {

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { awayFromMidnight } from "../../harness/away-from-midnight.ts";
 import type { Buyer } from "../../harness/shop.ts";
 import { sharedCatalog, type Catalog } from "../catalog/open-catalog.ts";
-import { anotherProcess } from "../catalog/other-process.ts";
 import { dashboardCalls } from "./dashboard-calls.ts";
 
 let shop: Catalog;
@@ -54,15 +53,4 @@ it("one client counts for at most twenty views of a product", async () => {
     details: { retryAfter: expect.any(Number) },
   });
   await expect.poll(views, { timeout: 15_000 }).toBe(before + 20);
-});
-
-it("a stopping process stores the views that it has counted", async () => {
-  const before = await views();
-  const ending = await anotherProcess(shop);
-  expect((await look("wrist-watch", undefined, ending)).status).toBe(200);
-  await ending.stop();
-  const { rows } = await shop.db.query<{ views: number }>(
-    "select sum(views)::int as views from shop_view_day where seller_id = (select id from seller where slug = 'zargar')",
-  );
-  expect(rows[0]?.views).toBe(before + 1);
 });
