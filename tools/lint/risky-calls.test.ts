@@ -92,6 +92,9 @@ const connections: Record<string, string> = {
   "commerce/src/scripts/marketplace-setup/setup-lock.ts": "DATABASE_URL",
   "commerce/src/scripts/published-passwords.ts": "DATABASE_URL",
   "commerce/src/scripts/serving-role.ts": "DATABASE_OWNER_URL",
+  // both are loaded only when there is an address
+  "commerce/src/tracing/start-tracing.ts": "OTEL_EXPORTER_OTLP_ENDPOINT",
+  "storefront/server/trace-requests.ts": "OTEL_EXPORTER_OTLP_ENDPOINT",
 };
 
 describe("calls to elsewhere", () => {
@@ -110,7 +113,7 @@ describe("calls to elsewhere", () => {
   it("are made by packages only in the listed files, each to the address of a setting", () => {
     // `import type` opens no connection
     const opens =
-      /^import (?!type).*\b(?:pg|Client|Pool|PgBoss|Redis)\b.* from "(?:pg|pg-boss|ioredis)";$|-redis"|"@medusajs\/medusa\/file-s3"/m;
+      /^import (?!type).*\b(?:pg|Client|Pool|PgBoss|Redis)\b.* from "(?:pg|pg-boss|ioredis)";$|exporter-trace-otlp|-redis"|"@medusajs\/medusa\/file-s3"/m;
     const found = server.filter(({ text }) => opens.test(text)).map(({ file }) => file);
     expect(found.sort()).toEqual(Object.keys(connections).sort());
     for (const setting of Object.values(connections)) expect(document).toContain(setting);

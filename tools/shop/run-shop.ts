@@ -1,3 +1,4 @@
+import { tracesFault } from "@bezak/contract/traces.ts";
 import { step } from "../bootstrap/step-line.mjs";
 import { describeFailure } from "../failure.ts";
 import { findShopDirectories } from "../directories.ts";
@@ -34,6 +35,8 @@ export async function runShop(run: ShopRun, parts: typeof WHOLE = WHOLE): Promis
   let session: Session | null = null;
   try {
     requireValidSettings(process.env);
+    const fault = tracesFault(process.env);
+    if (fault !== undefined) process.stderr.write(`  Warning: ${fault}\n`);
     const directories = findShopDirectories();
     const port = shopPort(process.env);
     const url = `http://localhost:${port}`;
