@@ -70,7 +70,7 @@ test.each([
     (one) => `@medusajs/${one}`,
   ),
   ...["payment-stripe", "analytics-posthog"].map((one) => `@medusajs/${one}`),
-  ...["sdk-node", "sdk-trace-node", "instrumentation-pg", "resources"].map((one) => `@opentelemetry/${one}`),
+  ...["sdk-node", "sdk-trace-node", "instrumentation-pg"].map((one) => `@opentelemetry/${one}`),
   "connect-dynamodb",
   "@aws-sdk/client-dynamodb",
   "@sentry/node",
