@@ -177,7 +177,11 @@ test("keeps a message in the list when it could not be marked", async () => {
   expect(cardOf(name)).not.toBeNull();
 });
 
-test("sums up the refunds of all pages, and lists the oldest", async () => {
+test("shows the sum of all refunds from one request, and lists the oldest", async () => {
+  const requests: string[] = [];
+  watchRequests(server, async ({ url }) => {
+    if (url.includes("/admin/refunds-owed")) requests.push(new URL(url).search);
+  });
   resetRefunds(
     Array.from({ length: 101 }, (_, index) => ({
       id: `retreq_${index}`,
@@ -196,6 +200,7 @@ test("sums up the refunds of all pages, and lists the oldest", async () => {
   refunds.getByText(/^1\s010\s000\sсум$/);
   expect(refunds.getAllByRole("listitem")).toHaveLength(3);
   expect(refunds.getByRole("link").getAttribute("href")).toBe("/admin/refunds");
+  expect(requests).toEqual(["?page=1&limit=3"]);
 });
 
 test("tells for each part that nothing waits", async () => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { page, pageQuery, success } from "./envelope.ts";
+import { pageQuery, Pagination, success } from "./envelope.ts";
 import { Order } from "./orders.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/refunds-owed.ts";
@@ -39,6 +39,16 @@ export const RefundOwed = z
 
 export type RefundOwed = z.infer<typeof RefundOwed>;
 
+const RefundOwedPage = z
+  .object({
+    success: z.literal(true),
+    data: z.array(RefundOwed),
+    pagination: Pagination,
+    sum: Sum.describe("of all refunds that match the filters, on every page"),
+    message: z.string().optional(),
+  })
+  .meta({ id: "RefundOwedPage" });
+
 const PaidRefund = z
   .object({
     id: Id,
@@ -55,7 +65,7 @@ export const refundsOwedRoutes = defineRoutes({
     forward: { path: "/admin/refunds-owed", pick: "refunds" },
     extension: true,
     query: z.strictObject({ ...pageQuery, reason: z.enum(refundReasons).optional() }),
-    success: { status: 200, schema: page("RefundOwedPage", RefundOwed) },
+    success: { status: 200, schema: RefundOwedPage },
   },
   refundAccount: {
     ...splitEndpoint(routes.refundAccount),

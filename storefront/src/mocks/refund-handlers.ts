@@ -78,12 +78,9 @@ export function recordElsewhere(id: string, reference: string): void {
 export const refundHandlers = [
   mock(routes.refundsOwed, ({ request }) => {
     const reason = parameter(request, "reason");
-    return answer<Routes["refundsOwed"]>(
-      toPage(
-        request,
-        owed.filter((one) => !reason || one.reason === reason),
-      ),
-    );
+    const found = owed.filter((one) => !reason || one.reason === reason);
+    const sum = found.reduce((sofar, { amount }) => sofar + amount, 0);
+    return answer<Routes["refundsOwed"]>({ ...toPage(request, found), sum });
   }),
   mock(routes.refundAccount, ({ params, request }) => {
     if (!request.headers.has("x-confirmation")) {

@@ -20,6 +20,7 @@ export const refundsOwedExamples: Examples<typeof refundsOwedRoutes> = {
         },
       ],
       pagination: { page: 1, limit: 20, total: 1, pages: 1 },
+      sum: 90_000,
     },
   },
   refundAccount: {

@@ -1,7 +1,7 @@
 import type { Sum } from "@bezak/contract/money.ts";
 import type { RefundReason } from "@bezak/contract/return-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { readRows } from "../../read-rows.ts";
 import { LATE_SUM } from "../payment/late-sum.ts";
 
 /**
@@ -61,25 +61,26 @@ interface OwedRow {
   version: string;
 }
 
-const readRows = async (container: MedusaContainer, sql: string, values: (string | number | null)[]) =>
-  (
-    (await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(sql, values as string[])) as {
-      rows: OwedRow[];
-    }
-  ).rows;
-
-/** Oldest first. */
+/** Oldest first; `count` and `sum` are of all that match. */
 export async function readRefundsOwed(
   container: MedusaContainer,
   { reason, limit, offset }: { reason?: string; limit: number; offset: number },
-): Promise<{ refunds: ReturnType<typeof viewOwed>[]; count: number }> {
+): Promise<{ refunds: ReturnType<typeof viewOwed>[]; count: number; sum: Sum }> {
   const chosen = `from (${REFUNDS_OWED}) owed where (?::text is null or reason = ?)`;
   const filter = [reason ?? null, reason ?? null];
-  const [rows, counted] = await Promise.all([
-    readRows(container, `select * ${chosen} order by since, id limit ? offset ?`, [...filter, limit, offset]),
-    readRows(container, `select count(*)::int as amount ${chosen}`, filter),
+  const [rows, [total]] = await Promise.all([
+    readRows<OwedRow>(container, `select * ${chosen} order by since, id limit ? offset ?`, [
+      ...filter,
+      limit,
+      offset,
+    ]),
+    readRows<{ count: number; sum: Sum }>(
+      container,
+      `select count(*)::int as count, coalesce(sum(amount), 0)::float8 as sum ${chosen}`,
+      filter,
+    ),
   ]);
-  return { refunds: rows.map(viewOwed), count: counted[0]?.amount ?? 0 };
+  return { refunds: rows.map(viewOwed), count: total?.count ?? 0, sum: total?.sum ?? 0 };
 }
 
 /** Undefined when nothing is owed under this id. */
@@ -87,7 +88,7 @@ export async function findRefundOwed(
   container: MedusaContainer,
   id: string,
 ): Promise<{ orderId: string; version: string } | undefined> {
-  const [row] = await readRows(container, `select * from (${REFUNDS_OWED}) owed where id = ?`, [id]);
+  const [row] = await readRows<OwedRow>(container, `select * from (${REFUNDS_OWED}) owed where id = ?`, [id]);
   return row && { orderId: row.order_id, version: row.version };
 }
 

@@ -1,6 +1,6 @@
 import { usePrefetchQuery, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useLocation } from "react-router";
-import { allRefundsQuery } from "../../features/admin-finance/refunds-api.ts";
+import { oldestRefundsQuery } from "../../features/admin-finance/refunds-api.ts";
 import { RefundsSummary } from "../../features/admin-finance/refunds-summary.tsx";
 import { MessageList } from "../../features/contacts/admin/message-list.tsx";
 import { messagesQuery } from "../../features/contacts/admin/messages-api.ts";
@@ -29,11 +29,11 @@ export default function WaitingPage() {
   const toAddress = (change: Partial<WaitingChoice>) => `${path}${waitingSearch({ ...choice, ...change })}`;
   // the same queries as in the parts: all start at once
   const reviewList = useQuery(moderationQuery(api, reviews));
-  const refunds = useQuery(allRefundsQuery(api));
+  const refunds = useQuery(oldestRefundsQuery(api));
   usePrefetchQuery(messagesQuery(api, messages));
   const counts = {
     reviews: useQuery(moderationQuery(api, { list: "pending", page: 1 })).data?.pagination.total,
-    refunds: refunds.data?.refunds.length,
+    refunds: refunds.data?.pagination.total,
     messages: useQuery(messagesQuery(api, { status: "new", page: 1 })).data?.pagination.total,
   };
   const title = t("waiting.title");

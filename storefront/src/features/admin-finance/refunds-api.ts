@@ -1,5 +1,3 @@
-import { limits } from "@bezak/contract/limits.ts";
-import type { Sum } from "@bezak/contract/money.ts";
 import * as routes from "@bezak/contract/routes/refunds-owed.ts";
 import type { RefundOwed } from "@bezak/contract/refunds-owed.ts";
 import { refundReasons, type RefundReason } from "@bezak/contract/return-status.ts";
@@ -46,27 +44,15 @@ export function refundListQuery(api: ApiClient, { reason, page }: RefundChoice) 
   });
 }
 
-export interface AllRefundsOwed {
-  /** oldest first */
-  refunds: readonly RefundOwed[];
-  total: Sum;
-}
+/** How many of the oldest refunds the summary shows. */
+const oldest = 3;
 
-/** All refunds owed with their sum, page by page: the API sums up nothing. */
-export function allRefundsQuery(api: ApiClient) {
+/** The oldest refunds owed, with the number and the sum of all. */
+export function oldestRefundsQuery(api: ApiClient) {
   return queryOptions({
-    queryKey: [...refundsKey, "all"],
-    queryFn: async ({ signal }): Promise<AllRefundsOwed> => {
-      const load = (page: number) =>
-        api.call(routes.refundsOwed, { query: { page, limit: limits.pageMax }, signal });
-      const first = await load(1);
-      const others = Array.from({ length: Math.max(0, first.pagination.pages - 1) }, (_, at) => load(at + 2));
-      const pages = [first, ...(await Promise.all(others))];
-      // a refund that is recorded meanwhile moves the others between the pages
-      const byId = new Map(pages.flatMap(({ data }) => data).map((refund) => [refund.id, refund]));
-      const refunds = [...byId.values()];
-      return { refunds, total: refunds.reduce((sum, { amount }) => sum + amount, 0) };
-    },
+    queryKey: [...refundsKey, "oldest"],
+    queryFn: ({ signal }): Promise<RefundPage> =>
+      api.call(routes.refundsOwed, { query: { page: 1, limit: oldest }, signal }),
   });
 }
 

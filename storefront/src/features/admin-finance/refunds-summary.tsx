@@ -8,16 +8,13 @@ import { renderMissing } from "../../lib/list-state.tsx";
 import { useDate } from "../../lib/use-date.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { useSum } from "../../lib/use-sum.ts";
-import { allRefundsQuery, type AllRefundsOwed } from "./refunds-api.ts";
+import { oldestRefundsQuery, type RefundPage } from "./refunds-api.ts";
 import styles from "./refunds-summary.module.css";
-
-/** How many of the oldest refunds are shown. */
-const shown = 3;
 
 /** Sum and oldest of the refunds owed; they are recorded on their own page. Needs the parts `waiting` and `admin-finance`. */
 export function RefundsSummary() {
   const t = useTexts();
-  const refunds = useQuery(allRefundsQuery(useApi()));
+  const refunds = useQuery(oldestRefundsQuery(useApi()));
   if (!refunds.data) {
     return (
       renderMissing(refunds, 3) ?? (
@@ -27,7 +24,7 @@ export function RefundsSummary() {
       )
     );
   }
-  if (refunds.data.refunds.length === 0) {
+  if (refunds.data.pagination.total === 0) {
     return (
       <EmptyState
         headingLevel={3}
@@ -40,21 +37,21 @@ export function RefundsSummary() {
   return <Owed owed={refunds.data} />;
 }
 
-function Owed({ owed: { refunds, total } }: { owed: AllRefundsOwed }) {
+function Owed({ owed }: { owed: RefundPage }) {
   const t = useTexts();
-  const sum = useSum();
+  const showSum = useSum();
   const date = useDate();
   return (
     <Card className={styles.root}>
       <p className={styles.total}>
         <span className={styles.quiet}>{t("waiting.refunds.total")}</span>
-        <strong>{sum(total)}</strong>
+        <strong>{showSum(owed.sum)}</strong>
       </p>
       <ol role="list" aria-label={t("waiting.refunds.oldest")} className={styles.list}>
-        {refunds.slice(0, shown).map(({ id, orderNumber, amount, reason, buyer, account, since }) => (
+        {owed.data.map(({ id, orderNumber, amount, reason, buyer, account, since }) => (
           <li key={id} className={styles.row}>
             <span className={styles.who}>{buyer.name}</span>
-            <b className={styles.amount}>{sum(amount)}</b>
+            <b className={styles.amount}>{showSum(amount)}</b>
             <span className={styles.facts}>
               {t("adminRefunds.order", { number: orderNumber })} · {t(`adminRefunds.reasons.${reason}`)}
               <br />
