@@ -5,6 +5,7 @@ import { FISCAL_MODULE } from "../../modules/fiscal/index.ts";
 import type { FiscalModuleService } from "../../modules/fiscal/service.ts";
 import { SHOP_UPLOAD_MODULE } from "../../modules/upload/index.ts";
 import type { ShopUploadModuleService } from "../../modules/upload/service.ts";
+import { findCreated, idOfKey } from "../../shared/keyed-creation.ts";
 import { ShopError } from "../../shop-error.ts";
 import { getRunner } from "../users/get-runner.ts";
 import { inTransaction, type Sql } from "../users/sql.ts";
@@ -20,10 +21,6 @@ import { isBeingOrdered, withStockLocked } from "./stock-lock.ts";
 import { storeProduct } from "./store-product.ts";
 import { lockProducts, readStoredProducts, refuseOlder, type StoredProduct } from "./stored-product.ts";
 import type { ProductWrite } from "./product-input.ts";
-
-/** 26 letters behind the prefix, derived from the request, so that a repeat finds the product. */
-const idOfKey = (sellerId: string, key: string) =>
-  `prod_${createHash("sha256").update(`${sellerId}\n${key}`).digest("hex").slice(0, 26).toUpperCase()}`;
 
 const hashOf = ({ product }: ProductWrite) =>
   createHash("sha256").update(JSON.stringify(product)).digest("hex");
@@ -53,7 +50,7 @@ async function writeAll(
   base: Awaited<ReturnType<typeof readShopBase>>,
 ): Promise<{ id: string; made: "now" | "anew" | "before" }> {
   const { product, sellerId, idempotencyKey } = write;
-  const keyId = !write.id && idempotencyKey ? idOfKey(sellerId, idempotencyKey) : undefined;
+  const keyId = !write.id && idempotencyKey ? idOfKey("prod", sellerId, idempotencyKey) : undefined;
   if (keyId && (await isRepeat(sql, keyId, write))) return { id: keyId, made: "before" };
   await holdCategory(sql, product.categoryId);
   if (write.id) await lockProducts(sql, [write.id]);
@@ -97,16 +94,10 @@ export const noSuchProduct = () => new ShopError(404, "product_not_found", "Ther
  * @throws ShopError 422 idempotency_mismatch, 404 product_not_found when it was deleted since
  */
 async function isRepeat(sql: Sql, id: string, write: ProductWrite): Promise<boolean> {
-  await sql("select pg_advisory_xact_lock(hashtextextended(?, 0))", [`product:${id}`]);
-  const [made] = await sql<{ madeBy: string | null; deletedAt: Date | null }>(
-    `select metadata->>'made_by' as "madeBy", deleted_at as "deletedAt" from product where id = ?`,
-    [id],
-  );
-  if (!made) return false;
-  if (made.madeBy !== hashOf(write))
-    throw new ShopError(422, "idempotency_mismatch", "The key was used for another product");
-  if (made.deletedAt) throw noSuchProduct();
-  return true;
+  const stored = { table: "product", hash: "metadata->>'made_by'" };
+  const created = await findCreated(sql, stored, { id, hash: hashOf(write) });
+  if (created?.deleted) throw noSuchProduct();
+  return created !== undefined;
 }
 
 /** Claims new pictures and releases dropped ones in the transaction that writes the product. */

@@ -3,6 +3,7 @@ import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "
 import { createAnyProduct } from "../../../workflows/product/administer-product.ts";
 import { listAnyProducts } from "../../../workflows/product/list-any-products.ts";
 import { readAnyProduct } from "../../../workflows/product/read-any-product.ts";
+import { getIdempotencyKey } from "../../idempotency-key.ts";
 import { parsePage } from "../../parse-query.ts";
 
 /** Lists the products of all shops: `{products, count}`. */
@@ -13,7 +14,7 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
 /** Creates a product for a shop: `{product}`. Without an `Idempotency-Key` every request is a new product. */
 export async function POST(req: AuthenticatedMedusaRequest<NewProduct>, res: MedusaResponse): Promise<void> {
   const { actor_id: adminId } = req.auth_context;
-  const key = req.get("idempotency-key")?.slice(0, 255) || undefined;
+  const key = getIdempotencyKey(req);
   const id = await createAnyProduct(req.scope, { adminId, body: req.validatedBody, key });
   res.status(201).json({ product: await readAnyProduct(req.scope, id) });
 }

@@ -4,6 +4,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { openHostedPage } from "../../../workflows/payment/open-hosted-page.ts";
 import { readDeadline } from "../../../shared/deadline.ts";
+import { getIdempotencyKey } from "../../idempotency-key.ts";
 import { parsePage } from "../../parse-query.ts";
 import { placeOrder } from "../../../workflows/order/place-order.ts";
 import { readOrder, readOrders } from "../../../workflows/order/read-orders.ts";
@@ -11,7 +12,7 @@ import { readOrder, readOrders } from "../../../workflows/order/read-orders.ts";
 /** Without an `Idempotency-Key` every request is a new order. */
 export async function POST(req: AuthenticatedMedusaRequest<NewOrder>, res: MedusaResponse): Promise<void> {
   const customerId = req.auth_context.actor_id;
-  const idempotencyKey = req.get("idempotency-key")?.slice(0, 255) || randomUUID();
+  const idempotencyKey = getIdempotencyKey(req) ?? randomUUID();
   const id = await placeOrder(req.scope, {
     customerId,
     idempotencyKey,

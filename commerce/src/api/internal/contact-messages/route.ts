@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { receiveMessage } from "../../../workflows/contact-message/receive-message.ts";
+import { getIdempotencyKey } from "../../idempotency-key.ts";
 import type { ContactMessageBody } from "./validators.ts";
 
 /**
@@ -11,7 +12,7 @@ export async function POST(
   req: AuthenticatedMedusaRequest<ContactMessageBody>,
   res: MedusaResponse,
 ): Promise<void> {
-  const idempotencyKey = req.get("idempotency-key")?.slice(0, 255) || randomUUID();
+  const idempotencyKey = getIdempotencyKey(req) ?? randomUUID();
   const customerId = req.auth_context?.actor_id || null;
   res.status(201).json(await receiveMessage(req.scope, { ...req.validatedBody, customerId, idempotencyKey }));
 }

@@ -5,6 +5,7 @@ import { changeProducts } from "../../../workflows/product/change-products.ts";
 import { listProducts } from "../../../workflows/product/list-products.ts";
 import { readProduct } from "../../../workflows/product/read-product.ts";
 import { writeProduct } from "../../../workflows/product/write-product.ts";
+import { getIdempotencyKey } from "../../idempotency-key.ts";
 import { parsePage } from "../../parse-query.ts";
 import { getMember } from "../resolve-member.ts";
 
@@ -17,7 +18,7 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
 /** Without an `Idempotency-Key` every request is a new product. */
 export async function POST(req: MedusaRequest<WrittenProduct>, res: MedusaResponse): Promise<void> {
   const { sellerId, customerId } = getMember(req);
-  const idempotencyKey = req.get("idempotency-key")?.slice(0, 255) || undefined;
+  const idempotencyKey = getIdempotencyKey(req);
   const { id } = await writeProduct(req.scope, {
     sellerId,
     customerId,

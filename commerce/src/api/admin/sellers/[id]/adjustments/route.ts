@@ -1,6 +1,7 @@
 import type { payoutsRoutes } from "@bezak/contract/payouts.ts";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { adjustBalance } from "../../../../../workflows/seller-ledger/adjust-balance.ts";
+import { getIdempotencyKey } from "../../../../idempotency-key.ts";
 import type { RequestBody } from "../../../../body-middlewares.ts";
 
 /**
@@ -15,7 +16,7 @@ export async function POST(
     sellerId: req.params.id ?? "",
     actor: req.auth_context.actor_id,
     ...req.validatedBody,
-    idempotencyKey: req.get("idempotency-key")?.slice(0, 255),
+    idempotencyKey: getIdempotencyKey(req),
   });
   res.status("entry" in made ? 201 : 202).json(made);
 }
