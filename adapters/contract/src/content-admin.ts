@@ -159,8 +159,10 @@ export const contentAdminRoutes = defineRoutes({
     summary: "Create a banner",
     access: ["admin"],
     forward: { path: "/admin/banners", pick: "banner", drops },
+    idempotent: true,
     body: NewBanner,
     success: { status: 201, schema: BannerAnswer },
+    errors: ["banner_not_found", "idempotency_mismatch"],
   },
   changeBanner: {
     ...splitEndpoint(routes.changeBanner),
@@ -197,8 +199,10 @@ export const contentAdminRoutes = defineRoutes({
     summary: "Create a section of the home page",
     access: ["admin"],
     forward: { path: "/admin/sections", pick: "section", drops },
+    idempotent: true,
     body: NewSection,
     success: { status: 201, schema: SectionAnswer },
+    errors: ["section_not_found", "idempotency_mismatch"],
   },
   changeSection: {
     ...splitEndpoint(routes.changeSection),

@@ -5,6 +5,7 @@ import { generateEntityId } from "@medusajs/framework/utils";
 import { refuseStale, renewVersion } from "../../shared/row-version.ts";
 import { ShopError } from "../../shop-error.ts";
 import { claimPictures, releasePictures } from "./banner-pictures.ts";
+import { findRepeated, toKeyedRequest, type Creation } from "./content-creation.ts";
 import {
   bannerColumns,
   changeContent,
@@ -15,24 +16,29 @@ import {
 } from "./content-row.ts";
 import { checkTimes, rankIn, toStoredText, toTime } from "./written-content.ts";
 
-/** Creates a banner, by default after all others. @throws ShopError 400 invalid_input */
-export function createBanner(
-  container: MedusaContainer,
-  adminId: string,
-  { title, subtitle, image, link, position, order, active, ...times }: NewBanner,
-): Promise<BannerView> {
-  const id = generateEntityId("", "ban");
-  const startsAt = toTime(times.startsAt);
-  const endsAt = toTime(times.endsAt);
+/**
+ * Creates a banner, by default after all others. A repeat of its key finds it as it is now.
+ * @throws ShopError 400 invalid_input, 422 idempotency_mismatch, 404 banner_not_found for a repeat after its deletion
+ */
+export function createBanner(container: MedusaContainer, creation: Creation<NewBanner>): Promise<BannerView> {
+  const { adminId, body } = creation;
+  const { title, subtitle, image, link, position, order, active } = body;
+  const request = toKeyedRequest("ban", creation);
+  const id = request?.id ?? generateEntityId("", "ban");
+  const startsAt = toTime(body.startsAt);
+  const endsAt = toTime(body.endsAt);
   return changeContent(container, async (sql) => {
+    const repeated = await findRepeated(sql, "banner", request);
+    if (repeated !== undefined) return lockBanner(sql, repeated);
     checkTimes({ startsAt, endsAt });
     await claimPictures(container, sql, { id, adminId, before: null, after: image });
     const [row] = await sql<BannerRow>(
       `insert into banner
-         (id, title, subtitle, image_desktop, image_mobile, link, position, active, starts_at, ends_at, rank)
-       values (?, ?::jsonb, ?::jsonb, ?, ?, ?, ?, ?, ?, ?, ${rankIn("banner")}) returning ${bannerColumns}`,
+         (id, body_hash, title, subtitle, image_desktop, image_mobile, link, position, active, starts_at, ends_at, rank)
+       values (?, ?, ?::jsonb, ?::jsonb, ?, ?, ?, ?, ?, ?, ?, ${rankIn("banner")}) returning ${bannerColumns}`,
       [
         id,
+        request?.hash ?? null,
         JSON.stringify(toStoredText(title)),
         JSON.stringify(toStoredText(subtitle)),
         image.desktop,
@@ -101,7 +107,7 @@ export function changeBanner(
 }
 
 /**
- * Deletes a banner. A section that is being saved with it waits, and then does not find it.
+ * Deletes a banner; its row remains, so that a repeat of its creation creates nothing. A section that is being saved with it waits, and then does not find it.
  * @throws ShopError 404 banner_not_found, 409 banner_in_use when a section shows it
  */
 export function deleteBanner(container: MedusaContainer, id: string): Promise<void> {
@@ -112,7 +118,7 @@ export function deleteBanner(container: MedusaContainer, id: string): Promise<vo
       [id],
     );
     if (sections.length > 0) throw new ShopError(409, "banner_in_use", "A section shows this banner");
-    await sql("delete from banner where id = ?", [id]);
+    await sql("update banner set deleted_at = now() where id = ?", [id]);
     await releasePictures(container, sql, { id, before: image, after: null });
   });
 }

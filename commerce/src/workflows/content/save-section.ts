@@ -4,7 +4,9 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { Sql } from "../users/sql.ts";
 import { refuseStale, renewVersion } from "../../shared/row-version.ts";
+import type { KeyedRequest } from "../../shared/keyed-creation.ts";
 import { checkSource } from "./check-source.ts";
+import { findRepeated, toKeyedRequest, type Creation } from "./content-creation.ts";
 import {
   changeContent,
   lockSection,
@@ -15,25 +17,39 @@ import {
 } from "./content-row.ts";
 import { checkTimes, rankIn, toStoredText, toTime } from "./written-content.ts";
 
-/** Creates a section, by default after all others. @throws ShopError 400 invalid_input */
-export function createSection(container: MedusaContainer, section: NewSection): Promise<SectionView> {
-  return changeContent(container, (sql) => createSectionWithin(sql, section));
+/**
+ * Creates a section, by default after all others. A repeat of its key finds it as it is now.
+ * @throws ShopError 400 invalid_input, 422 idempotency_mismatch, 404 section_not_found for a repeat after its deletion
+ */
+export function createSection(
+  container: MedusaContainer,
+  creation: Creation<NewSection>,
+): Promise<SectionView> {
+  const request = toKeyedRequest("sec", creation);
+  return changeContent(container, async (sql) => {
+    const repeated = await findRepeated(sql, "section", request);
+    return repeated === undefined
+      ? createSectionWithin(sql, creation.body, request)
+      : lockSection(sql, repeated);
+  });
 }
 
-/** The same within a transaction. */
+/** The same within a transaction, always a new one. */
 export async function createSectionWithin(
   sql: Sql,
   { type, title, source, order, active, ...times }: NewSection,
+  request?: KeyedRequest,
 ): Promise<SectionView> {
   const startsAt = toTime(times.startsAt);
   const endsAt = toTime(times.endsAt);
   checkTimes({ startsAt, endsAt });
   const checked = await checkSource(sql, type, source);
   const [row] = await sql<SectionRow>(
-    `insert into section (id, type, title, source, active, starts_at, ends_at, rank)
-     values (?, ?, ?::jsonb, ?::jsonb, ?, ?, ?, ${rankIn("section")}) returning ${sectionColumns}`,
+    `insert into section (id, body_hash, type, title, source, active, starts_at, ends_at, rank)
+     values (?, ?, ?, ?::jsonb, ?::jsonb, ?, ?, ?, ${rankIn("section")}) returning ${sectionColumns}`,
     [
-      generateEntityId("", "sec"),
+      request?.id ?? generateEntityId("", "sec"),
+      request?.hash ?? null,
       type,
       JSON.stringify(toStoredText(title)),
       JSON.stringify(checked),
@@ -95,10 +111,10 @@ export function changeSection(
   });
 }
 
-/** @throws ShopError 404 section_not_found */
+/** Its row remains, so that a repeat of its creation creates nothing. @throws ShopError 404 section_not_found */
 export function deleteSection(container: MedusaContainer, id: string): Promise<void> {
   return changeContent(container, async (sql) => {
     await lockSection(sql, id);
-    await sql("delete from section where id = ?", [id]);
+    await sql("update section set deleted_at = now() where id = ?", [id]);
   });
 }

@@ -17,4 +17,6 @@ export const BannerModel = model.define("banner", {
   active: model.boolean().default(true),
   starts_at: model.dateTime().nullable(),
   ends_at: model.dateTime().nullable(),
+  /** of the request that created it, if that had an `Idempotency-Key` */
+  body_hash: model.text().nullable(),
 });
