@@ -64,7 +64,15 @@ export const refundsOwedRoutes = defineRoutes({
     access: ["admin"],
     forward: { path: "/admin/refunds-owed", pick: "refunds" },
     extension: true,
-    query: z.strictObject({ ...pageQuery, reason: z.enum(refundReasons).optional() }),
+    query: z.strictObject({
+      ...pageQuery,
+      reason: z.enum(refundReasons).optional(),
+      q: storableText
+        .trim()
+        .max(100)
+        .optional()
+        .describe("number of the order, name or phone of the buyer, words of a product's name"),
+    }),
     success: { status: 200, schema: RefundOwedPage },
   },
   refundAccount: {

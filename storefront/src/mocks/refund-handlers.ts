@@ -78,7 +78,12 @@ export function recordElsewhere(id: string, reference: string): void {
 export const refundHandlers = [
   mock(routes.refundsOwed, ({ request }) => {
     const reason = parameter(request, "reason");
-    const found = owed.filter((one) => !reason || one.reason === reason);
+    const q = parameter(request, "q")?.toLowerCase() ?? "";
+    const found = owed.filter(
+      ({ reason: own, orderNumber, buyer }) =>
+        (!reason || own === reason) &&
+        `${orderNumber} ${buyer.name} ${buyer.phone}`.toLowerCase().includes(q),
+    );
     const sum = found.reduce((sofar, { amount }) => sofar + amount, 0);
     return answer<Routes["refundsOwed"]>({ ...toPage(request, found), sum });
   }),

@@ -4,7 +4,7 @@ import { order } from "./orders.ts";
 
 export const refundsOwedExamples: Examples<typeof refundsOwedRoutes> = {
   refundsOwed: {
-    request: { query: { reason: "cash_return" } },
+    request: { query: { reason: "cash_return", q: "Dilnoza" } },
     answer: {
       success: true,
       data: [

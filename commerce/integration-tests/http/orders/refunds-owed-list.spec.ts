@@ -72,6 +72,7 @@ async function owedInCash(contact: object): Promise<OrderView> {
   return placed;
 }
 
+const getNumbers = ({ refunds }: Page) => refunds.map(({ orderNumber }) => orderNumber).sort();
 const add = (refunds: readonly RefundOwed[]) => refunds.reduce((sum, { amount }) => sum + amount, 0);
 
 it("has on every page the sum of all refunds that match the filters", async () => {
@@ -101,4 +102,41 @@ it("has on every page the sum of all refunds that match the filters", async () =
     count: all.length,
     sum: add(all),
   });
+});
+
+it("finds refunds by the number of the order, the buyer's name and phone, and a product", async () => {
+  const name = `Oʻgʻiloy ${buyer.mark}`;
+  const contact = { name, phone: "+998977004321" };
+  const both = await owedByGateway({ ring: 1, watch: 1 }, contact);
+  const ring = await owedInCash(contact);
+  const all = [both.number, ring.number].sort();
+  for (const [query, expected] of [
+    [{ q: both.number }, [both.number]],
+    [{ q: `${both.number}-1` }, [both.number]],
+    [{ q: ` o'g'iloy  ${buyer.mark.toUpperCase()} ` }, all],
+    [{ q: buyer.mark, reason: "cash_return" }, [ring.number]],
+    [{ q: `${buyer.mark} nobody` }, []],
+    [{ q: "%" }, []],
+  ] as [Record<string, string>, string[]][]) {
+    const found = await list({ ...query, limit: "100" });
+    expect([query, getNumbers(found), found.count]).toEqual([query, expected, expected.length]);
+    expect([query, found.sum]).toEqual([query, add(found.refunds)]);
+  }
+  expect(getNumbers(await list({ q: "+998 97 700-43-21", limit: "100" }))).toEqual(
+    expect.arrayContaining(all),
+  );
+  const byProduct = getNumbers(await list({ q: "watch", limit: "100" }));
+  expect([byProduct.includes(both.number), byProduct.includes(ring.number)]).toEqual([true, false]);
+  const pages = await readPages({ q: buyer.mark });
+  expect(pages.map(({ count, sum }) => [count, sum])).toEqual([
+    [2, add(pages.flatMap(({ refunds }) => refunds))],
+    [2, add(pages.flatMap(({ refunds }) => refunds))],
+  ]);
+});
+
+it("is read by administrators only, with a valid query", async () => {
+  for (const token of ["", buyer.token])
+    expect((await call("GET", "/admin/refunds-owed?q=a", undefined, token)).status).toBe(401);
+  for (const query of [`q=${"a".repeat(101)}`, "reason=other", "name=a", "limit=101"])
+    expect([query, (await call("GET", `/admin/refunds-owed?${query}`)).status]).toEqual([query, 400]);
 });

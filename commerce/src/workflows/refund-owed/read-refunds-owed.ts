@@ -2,6 +2,7 @@ import type { Sum } from "@bezak/contract/money.ts";
 import type { RefundReason } from "@bezak/contract/return-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readRows } from "../../read-rows.ts";
+import { filterText, joinParts, type FilterPart } from "../parcel/parcel-filter.ts";
 import { LATE_SUM } from "../payment/late-sum.ts";
 
 /**
@@ -61,23 +62,39 @@ interface OwedRow {
   version: string;
 }
 
+interface RefundChoice {
+  reason?: RefundReason;
+  q?: string;
+}
+
+/** A search finds the order as the list of all orders does, by any of its parcels. */
+function filterRefunds({ reason, q }: RefundChoice) {
+  const parts: FilterPart[] = [["true", []]];
+  if (reason !== undefined) parts.push(["reason = ?", [reason]]);
+  for (const [where, values] of filterText(q, { buyer: "true" })) {
+    const found = `select 1 from seller_order p where p.order_id = owed.order_id and p.deleted_at is null`;
+    parts.push([`exists (${found} and ${where})`, values]);
+  }
+  return joinParts(parts);
+}
+
 /** Oldest first; `count` and `sum` are of all that match. */
 export async function readRefundsOwed(
   container: MedusaContainer,
-  { reason, limit, offset }: { reason?: string; limit: number; offset: number },
+  { limit, offset, ...choice }: RefundChoice & { limit: number; offset: number },
 ): Promise<{ refunds: ReturnType<typeof viewOwed>[]; count: number; sum: Sum }> {
-  const chosen = `from (${REFUNDS_OWED}) owed where (?::text is null or reason = ?)`;
-  const filter = [reason ?? null, reason ?? null];
+  const { where, values } = filterRefunds(choice);
+  const chosen = `from (${REFUNDS_OWED}) owed where ${where}`;
   const [rows, [total]] = await Promise.all([
     readRows<OwedRow>(container, `select * ${chosen} order by since, id limit ? offset ?`, [
-      ...filter,
+      ...values,
       limit,
       offset,
     ]),
     readRows<{ count: number; sum: Sum }>(
       container,
       `select count(*)::int as count, coalesce(sum(amount), 0)::float8 as sum ${chosen}`,
-      filter,
+      values,
     ),
   ]);
   return { refunds: rows.map(viewOwed), count: total?.count ?? 0, sum: total?.sum ?? 0 };
