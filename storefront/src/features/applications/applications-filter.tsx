@@ -1,10 +1,9 @@
-import { Button, TextField } from "@bezak/ui-kit";
-import { Search } from "lucide-react";
+import { Button } from "@bezak/ui-kit";
 import { useNavigate } from "react-router";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { Link } from "../../lib/link.tsx";
+import { ListSearch } from "../../lib/list-search.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
-import { useShownQuery } from "../../lib/use-shown-query.ts";
 import { applicationsAddress, applicationTabs, type ApplicationTab } from "./applications-address.ts";
 import type { ApplicationPage } from "./applications-api.ts";
 import styles from "./applications-filter.module.css";
@@ -18,7 +17,6 @@ export interface ApplicationsFilterProps {
 
 export function ApplicationsFilter({ tab, q, counts }: ApplicationsFilterProps) {
   const t = useTexts();
-  const field = useShownQuery(q);
   const path = usePanelPaths().applications();
   const navigate = useNavigate();
   const getCount = (one: ApplicationTab) => {
@@ -27,30 +25,14 @@ export function ApplicationsFilter({ tab, q, counts }: ApplicationsFilterProps) 
   };
   return (
     <div className={styles.root}>
-      <form
-        role="search"
-        aria-label={t("applications.search")}
+      <ListSearch
+        label={t("applications.search")}
+        hint={t("applications.searchHint")}
+        find={t("applications.find")}
+        q={q}
+        onSearch={(words) => void navigate(applicationsAddress(path, { tab, q: words }))}
         className={styles.search}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const words = String(new FormData(event.currentTarget).get("q") ?? "").trim();
-          void navigate(applicationsAddress(path, { tab, q: words }));
-        }}
-      >
-        <TextField
-          ref={field}
-          name="q"
-          type="search"
-          label={t("applications.search")}
-          hideLabel
-          placeholder={t("applications.searchHint")}
-          defaultValue={q}
-          maxLength={100}
-        />
-        <Button type="submit" icon={<Search aria-hidden />}>
-          {t("applications.find")}
-        </Button>
-      </form>
+      />
       <nav aria-label={t("applications.states")} className={styles.states}>
         {applicationTabs.map((one) => {
           const count = getCount(one);

@@ -1,9 +1,9 @@
 import { orderStatuses, type OrderStatus } from "@bezak/contract/order-status.ts";
-import { Button, TextField } from "@bezak/ui-kit";
-import { Search } from "lucide-react";
+import { Button } from "@bezak/ui-kit";
 import { useNavigate } from "react-router";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { Link } from "../../lib/link.tsx";
+import { ListSearch } from "../../lib/list-search.tsx";
 import { usePaths } from "../../lib/use-paths.ts";
 import { orderStatusText } from "./order-messages.ts";
 import { ordersAddress } from "./orders-address.ts";
@@ -21,30 +21,13 @@ export function OrdersFilter({ status, q }: OrdersFilterProps) {
   const navigate = useNavigate();
   return (
     <div className={styles.root}>
-      <form
-        role="search"
-        aria-label={t("orders.search")}
-        className={styles.search}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const words = String(new FormData(event.currentTarget).get("q") ?? "").trim();
-          void navigate(ordersAddress(paths.orders(), { status, q: words }));
-        }}
-      >
-        <TextField
-          key={q}
-          name="q"
-          type="search"
-          label={t("orders.search")}
-          hideLabel
-          placeholder={t("orders.searchHint")}
-          defaultValue={q}
-          maxLength={100}
-        />
-        <Button type="submit" icon={<Search aria-hidden />}>
-          {t("orders.find")}
-        </Button>
-      </form>
+      <ListSearch
+        label={t("orders.search")}
+        hint={t("orders.searchHint")}
+        find={t("orders.find")}
+        q={q}
+        onSearch={(words) => void navigate(ordersAddress(paths.orders(), { status, q: words }))}
+      />
       <nav aria-label={t("orders.states")} className={styles.states}>
         {[undefined, ...orderStatuses].map((one) => (
           <Button key={one ?? "all"} asChild size="small">

@@ -1,6 +1,6 @@
-import { Button, DatePicker, TextField } from "@bezak/ui-kit";
-import { Search } from "lucide-react";
+import { DatePicker } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { ListSearch } from "../../lib/list-search.tsx";
 import { useCalendar } from "../../lib/use-calendar.ts";
 import type { ParcelChoice } from "./parcel-choice.ts";
 import styles from "./parcel-filter.module.css";
@@ -17,29 +17,14 @@ export function ParcelFilter({ choice, onChoose }: ParcelFilterProps) {
   const narrow = (change: Partial<ParcelChoice>) => onChoose({ ...choice, ...change, page: 1 });
   return (
     <div className={styles.root}>
-      <form
-        role="search"
-        aria-label={t("parcels.search")}
+      <ListSearch
+        label={t("parcels.search")}
+        hint={t("parcels.searchHint")}
+        find={t("parcels.find")}
+        q={choice.q}
+        onSearch={(q) => narrow({ q })}
         className={styles.search}
-        onSubmit={(event) => {
-          event.preventDefault();
-          narrow({ q: String(new FormData(event.currentTarget).get("q") ?? "").trim() });
-        }}
-      >
-        <TextField
-          key={choice.q}
-          name="q"
-          type="search"
-          label={t("parcels.search")}
-          hideLabel
-          placeholder={t("parcels.searchHint")}
-          defaultValue={choice.q}
-          maxLength={100}
-        />
-        <Button type="submit" icon={<Search aria-hidden />}>
-          {t("parcels.find")}
-        </Button>
-      </form>
+      />
       <DatePicker
         {...calendar}
         label={t("parcels.from")}

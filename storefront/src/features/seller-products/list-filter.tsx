@@ -1,8 +1,7 @@
 import { sellerProductSorts, stockFilters } from "@bezak/contract/product-attributes.ts";
-import { Button, NativeSelect, TextField } from "@bezak/ui-kit";
-import { Search } from "lucide-react";
+import { NativeSelect } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
-import { useShownQuery } from "../../lib/use-shown-query.ts";
+import { ListSearch } from "../../lib/list-search.tsx";
 import type { CategoryChoice } from "./category-choices.ts";
 import type { ListChoice } from "./list-choice.ts";
 import styles from "./list-filter.module.css";
@@ -16,33 +15,17 @@ export interface ListFilterProps {
 /** Filters and sorting of the product list; the choice is part of the address. */
 export function ListFilter({ choice, categories, onChoose }: ListFilterProps) {
   const t = useTexts();
-  const field = useShownQuery(choice.q);
   const narrow = (change: Partial<ListChoice>) => onChoose({ ...choice, ...change, page: 1 });
   return (
     <div className={styles.root}>
-      <form
-        role="search"
-        aria-label={t("sellerProducts.search")}
+      <ListSearch
+        label={t("sellerProducts.search")}
+        hint={t("sellerProducts.searchHint")}
+        find={t("sellerProducts.find")}
+        q={choice.q}
+        onSearch={(q) => narrow({ q })}
         className={styles.search}
-        onSubmit={(event) => {
-          event.preventDefault();
-          narrow({ q: String(new FormData(event.currentTarget).get("q") ?? "").trim() });
-        }}
-      >
-        <TextField
-          ref={field}
-          name="q"
-          type="search"
-          label={t("sellerProducts.search")}
-          hideLabel
-          placeholder={t("sellerProducts.searchHint")}
-          defaultValue={choice.q}
-          maxLength={100}
-        />
-        <Button type="submit" icon={<Search aria-hidden />}>
-          {t("sellerProducts.find")}
-        </Button>
-      </form>
+      />
       <NativeSelect
         label={t("sellerProducts.category")}
         hideLabel

@@ -1,7 +1,6 @@
-import { Button, SegmentedControl, TextField } from "@bezak/ui-kit";
-import { Search } from "lucide-react";
+import { SegmentedControl } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
-import { useShownQuery } from "../../lib/use-shown-query.ts";
+import { ListSearch } from "../../lib/list-search.tsx";
 import type { ShopsChoice } from "./shop-admin-api.ts";
 import styles from "./shop-list.module.css";
 
@@ -13,33 +12,16 @@ export interface ShopFilterProps {
 /** Filters the shops; the choice is part of the address. */
 export function ShopFilter({ choice, onChoose }: ShopFilterProps) {
   const t = useTexts();
-  const field = useShownQuery(choice.q);
   return (
     <div className={styles.filter}>
-      <form
-        role="search"
-        aria-label={t("shopAdmin.title")}
+      <ListSearch
+        label={t("shopAdmin.search")}
+        hint={t("shopAdmin.searchHint")}
+        find={t("shopAdmin.find")}
+        q={choice.q}
+        onSearch={(q) => onChoose({ ...choice, q, page: 1 })}
         className={styles.search}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const q = String(new FormData(event.currentTarget).get("q") ?? "").trim();
-          onChoose({ ...choice, q, page: 1 });
-        }}
-      >
-        <TextField
-          ref={field}
-          name="q"
-          type="search"
-          hideLabel
-          label={t("shopAdmin.search")}
-          placeholder={t("shopAdmin.search")}
-          defaultValue={choice.q}
-          maxLength={100}
-        />
-        <Button type="submit" icon={<Search aria-hidden />}>
-          {t("shopAdmin.find")}
-        </Button>
-      </form>
+      />
       <SegmentedControl
         label={t("shopAdmin.state")}
         options={[
