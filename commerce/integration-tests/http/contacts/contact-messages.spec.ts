@@ -71,11 +71,13 @@ it("lists messages the newest first with the data of their senders", async () =>
 });
 
 it("filters messages by topic, status and text", async () => {
-  const mark = await send({ topic: "return", name: "Zulfiya Karimova" });
+  const mark = await send({ topic: "return", name: "Zulfiya Karimova", phone: "+998931112244" });
   const { number } = await find(mark);
   for (const [field, value] of [
     ["q", "KARIMOVA"],
     ["q", number],
+    ["q", "+998 93 111 22 44"],
+    ["q", "(93) 111-22-44"],
     ["q", `${mark}@EXAMPLE`],
     ["topic", "return"],
   ] as const) {
@@ -83,6 +85,7 @@ it("filters messages by topic, status and text", async () => {
     expect(messages.map((message) => message.number)).toContain(number);
     expect(count).toBe(messages.length);
   }
+  expect(await list({ q: "----" })).toMatchObject({ messages: [], count: 0 });
   expect(await list({ q: mark, status: "closed" })).toMatchObject({ messages: [], count: 0 });
   expect(await list({ q: mark, topic: "order" })).toMatchObject({ messages: [], count: 0 });
   for (const [field, value] of Object.entries({

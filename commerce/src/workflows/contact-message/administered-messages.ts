@@ -16,8 +16,12 @@ const columns = `id, number, topic, name, email, phone, order_number as "orderNu
 
 const from = `from contact_message where deleted_at is null
   and (?::text is null or topic = ?) and (?::text is null or status = ?)
-  and (?::text is null
+  and (?::text is null or strpos(phone, ?) > 0
     or strpos(lower(concat_ws(' ', number, order_number, name, email, phone, message)), ?) > 0)`;
+
+/** A phone number without the spaces, brackets and dashes with which it is shown; other texts as they are. */
+const toPhone = (text: string) =>
+  /^(?=.*\d)[\d\s()+-]{4,}$/.test(text) ? text.replace(/[\s()-]/g, "") : text;
 
 /** A page of messages to the marketplace, newest first. */
 export async function listContactMessages(
@@ -25,7 +29,8 @@ export async function listContactMessages(
   { q, topic, status, page, limit }: AdministeredContactMessageQuery,
 ): Promise<{ messages: MessageView[]; count: number }> {
   const sought = q?.toLowerCase() || null;
-  const values = [topic, topic, status, status, sought, sought].map((value) => value ?? null);
+  const phone = sought && toPhone(sought);
+  const values = [topic, topic, status, status, sought, phone, sought].map((value) => value ?? null);
   const [messages, [counted]] = await Promise.all([
     readRows<MessageView>(
       container,
