@@ -17,6 +17,7 @@ import { useApi } from "../../lib/api-context.ts";
 import { Link } from "../../lib/link.tsx";
 import { LoadFailure } from "../../lib/load-failure.tsx";
 import { OfflineState } from "../../lib/offline-state.tsx";
+import { queryText } from "../../lib/query-text.ts";
 import { renderLink } from "../../lib/render-link.tsx";
 import { usePaths } from "../../lib/use-paths.ts";
 import { PageHead } from "../page-head.tsx";
@@ -54,7 +55,7 @@ function useChoice() {
   return {
     page: Math.max(1, Number.parseInt(parameters.get("page") ?? "1", 10) || 1),
     status: isOrderStatus(status) ? status : undefined,
-    q: (parameters.get("q") ?? "").trim().slice(0, 100),
+    q: queryText(parameters),
   };
 }
 

@@ -1,5 +1,6 @@
 import { applicationStatuses, type ApplicationStatus } from "@bezak/contract/application-status.ts";
 import { pageNumber } from "../../lib/page-number.ts";
+import { queryText } from "../../lib/query-text.ts";
 
 export const applicationTabs = [...applicationStatuses, "all"] as const;
 
@@ -28,7 +29,7 @@ export function readApplicationsView(search: string): Required<ApplicationsView>
   const parameters = new URLSearchParams(search);
   return {
     tab: applicationTabs.find((one) => one === parameters.get("status")) ?? "pending",
-    q: (parameters.get("q") ?? "").trim().slice(0, 100),
+    q: queryText(parameters),
     page: pageNumber(parameters),
   };
 }

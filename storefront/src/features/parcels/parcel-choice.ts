@@ -1,5 +1,6 @@
 import { parcelTabs, type ParcelTab } from "@bezak/contract/parcel-status.ts";
 import { pageNumber } from "../../lib/page-number.ts";
+import { queryText } from "../../lib/query-text.ts";
 
 /** Filters of the list of parcels, which are part of the address. */
 export interface ParcelChoice {
@@ -27,7 +28,7 @@ export function parseParcelChoice(search: URLSearchParams): ParcelChoice {
   const tab = parcelTabs.find((one) => one === search.get("status"));
   return {
     ...(tab && { tab }),
-    q: (search.get("q") ?? "").trim().slice(0, 100),
+    q: queryText(search),
     ...(from && { from }),
     ...(to && { to }),
     sort: search.get("sort") === "oldest" ? "oldest" : "newest",

@@ -6,6 +6,7 @@ import {
   type ShownProductStatus,
 } from "@bezak/contract/product-attributes.ts";
 import { pageNumber } from "../../lib/page-number.ts";
+import { queryText } from "../../lib/query-text.ts";
 
 /** Filters and sorting of the list, which are part of the address. */
 export interface ListChoice {
@@ -34,7 +35,7 @@ export function parseChoice(search: URLSearchParams): ListChoice {
   const category = search.get("category")?.trim().slice(0, 64);
   return {
     page: pageNumber(search),
-    q: (search.get("q") ?? "").trim().slice(0, 100),
+    q: queryText(search),
     status: oneOf(shownProductStatuses, search.get("status")),
     ...(category ? { category } : {}),
     stock: oneOf(stockFilters, search.get("stock")),

@@ -4,6 +4,7 @@ import type { AdministeredShop } from "@bezak/contract/seller-admin.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../lib/api-client.ts";
 import { pageNumber } from "../../lib/page-number.ts";
+import { queryText } from "../../lib/query-text.ts";
 
 export interface ShopsChoice {
   q: string;
@@ -20,7 +21,7 @@ const pageLength = 20;
 export function parseChoice(search: URLSearchParams): ShopsChoice {
   const status = search.get("status");
   return {
-    q: (search.get("q") ?? "").trim().slice(0, 100),
+    q: queryText(search),
     status: status === "active" || status === "suspended" ? status : null,
     page: pageNumber(search),
   };
