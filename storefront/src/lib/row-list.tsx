@@ -22,7 +22,9 @@ export function RowList<Row>({ query, renderRow, empty, rowHeight }: RowListProp
   const t = useTexts();
   const { data, isPlaceholderData } = query;
   const focus = useListFocus<HTMLDivElement>(data?.data);
-  if (data && !isBeyondLast(data)) {
+  // rows of another choice may stay until those of this one are loaded, but not that there were none
+  const isUnknown = isPlaceholderData && data?.data.length === 0;
+  if (data && !isUnknown && !isBeyondLast(data)) {
     return (
       <div {...focus} aria-busy={isPlaceholderData || undefined} className={styles.list}>
         {data.data.length > 0 ? (
