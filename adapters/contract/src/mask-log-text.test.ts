@@ -9,6 +9,7 @@ it.each([
   ["әли@мысал.қаз", "***@***"],
   ["GET /vendor/parcels?q=Gulbahor+Karimova&page=2 ← (200)", "GET /vendor/parcels?q=***&page=2 ← (200)"],
   ["GET /vendor/parcels?page=2&q=%2B998901234567 ← (200)", "GET /vendor/parcels?page=2&q=*** ← (200)"],
+  ["GET /admin/waiting?refundsQ=Gulbahor&reviewsPage=2", "GET /admin/waiting?refundsQ=***&reviewsPage=2"],
   ["GET /login?returnUrl=%2Fa%3Fq%3D%2B998901234567", "GET /login?returnUrl=%2Fa%3Fq%3D%2B998***"],
   ["998901234567, +998 (90) 123-45-67", "998***, +998***"],
   ["to=%2B998%2090%20123%2045%2067", "to=%2B998***"],

@@ -16,8 +16,11 @@ const EMAIL =
 /** An Uzbek phone number, with or without groups, also URL-encoded. A number in JSON is a sum and not matched. */
 const PHONE = /(?<!\d|":)998(?:(?:%20|%28|%29|%C2%A0|[ \u00a0()+-]){0,3}\d){9}(?!\d)/gi;
 
-/** A search in lists of shops and administrators, which may be a name, a phone number or an e-mail address. */
-const SEARCHED = /([?&]q=)[^&\s"\\]+/g;
+/**
+ * A search in lists of shops and administrators, which may be a name, a phone number or an e-mail address; a page with
+ * several lists names each (`refundsQ`).
+ */
+const SEARCHED = /([?&](?:q|[a-z]+Q)=)[^&\s"\\]+/g;
 
 /** Masks personal data in a line of the log; ids say whom it is about. Free of zod. */
 export function maskLogText(text: string): string {
