@@ -75,10 +75,17 @@ export function setStatusElsewhere(id: string, status: AdministeredContactMessag
 export const contactMessageHandlers = [
   mock(routes.contactMessages, ({ request }) => {
     const status = parameter(request, "status");
+    const q = parameter(request, "q")?.toLowerCase() ?? "";
     return answer<Routes["contactMessages"]>(
       toPage(
         request,
-        stored.filter((one) => !status || one.status === status),
+        stored.filter(
+          (one) =>
+            (!status || one.status === status) &&
+            `${one.number} ${one.orderNumber} ${one.name} ${one.email} ${one.phone} ${one.message}`
+              .toLowerCase()
+              .includes(q),
+        ),
       ),
     );
   }),

@@ -28,8 +28,12 @@ export const moderationHandlers = [
   mock(routes.administeredReviews, ({ request }) => {
     const status = parameter(request, "status");
     const reported = parameter(request, "reported");
+    const q = parameter(request, "q")?.toLowerCase() ?? "";
     const rows = stored.filter(
-      (one) => (!status || one.status === status) && (!reported || String(one.reports.open > 0) === reported),
+      (one) =>
+        (!status || one.status === status) &&
+        (!reported || String(one.reports.open > 0) === reported) &&
+        `${one.text} ${one.author.name} ${one.shop?.name}`.toLowerCase().includes(q),
     );
     return answer<Routes["administeredReviews"]>(toPage(request, rows));
   }),

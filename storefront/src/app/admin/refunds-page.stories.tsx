@@ -153,6 +153,16 @@ export const FilteredByReason = meta.story({
   },
 });
 
+export const Searched = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    await canvas.findByRole("row", { name: /Dilnoza/ });
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Поиск по возвратам" }), "1000000055{Enter}");
+    await waitFor(() => expect(canvas.getAllByRole("row")).toHaveLength(2));
+    await expect(canvas.getByRole("row", { name: /Jasur/ })).toBeVisible();
+    await expect(getShop({ loaded }).place.now?.search).toBe("?q=1000000055");
+  },
+});
+
 /** A page beyond the last redirects to the last. */
 export const Pages = meta.story({
   parameters: scene({ path: "/admin/refunds?page=9", person: admin }),

@@ -178,6 +178,45 @@ export const Pages = meta.story({
   },
 });
 
+/** Each list has a search of its own, which is in the address. */
+export const Searched = meta.story({
+  parameters: scene({ path: "/admin/waiting?reviewsQ=rangi", person: admin }),
+  play: async ({ canvas, userEvent, loaded }) => {
+    await expect(await canvas.findByRole("article", { name: "Jasur T." })).toBeVisible();
+    const field = canvas.getByRole("searchbox", { name: "Поиск по возвратам" });
+    await userEvent.type(field, "+99890{Enter}");
+    const refunds = within(canvas.getByRole("region", { name: "Возвраты денег 5" }));
+    await expect(await refunds.findByText("Найдено: 2")).toBeVisible();
+    await expect(refunds.getByText(/^760\s000\sсум$/)).toBeVisible();
+    await expect(field).toHaveFocus();
+    await expect(getShop({ loaded }).place.now?.search).toBe("?reviewsQ=rangi&refundsQ=%2B99890");
+    await fits();
+  },
+});
+
+export const NothingFound = meta.story({
+  parameters: scene({ path: "/admin/waiting?reviewsQ=zzz&refundsQ=zzz&messagesQ=zzz", person: admin }),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() =>
+      expect(canvas.getAllByRole("heading", { level: 3, name: "Ничего не нашлось" })).toHaveLength(3),
+    );
+    await userEvent.click(canvas.getAllByRole("link", { name: "Показать все" })[0]!);
+    await expect(await canvas.findByRole("article", { name: "Jasur T." })).toBeVisible();
+    await fits();
+  },
+});
+
+export const NothingFoundOnAPhone = meta.story({
+  globals: { ...phone, language: "uz" },
+  parameters: scene({ path: "/admin/waiting?reviewsQ=zzz&refundsQ=zzz", person: admin }),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getAllByRole("heading", { level: 3, name: "Hech narsa topilmadi" })).toHaveLength(2),
+    );
+    await fits();
+  },
+});
+
 export const Nothing = meta.story({
   beforeEach() {
     resetModeration([]);

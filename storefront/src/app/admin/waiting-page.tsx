@@ -25,16 +25,18 @@ export default function WaitingPage() {
   const path = usePanelPaths().waiting();
   const { search } = useLocation();
   const choice = parseWaitingChoice(new URLSearchParams(search));
-  const { reviews, messages } = choice;
+  const { reviews, refunds, messages } = choice;
   const toAddress = (change: Partial<WaitingChoice>) => `${path}${waitingSearch({ ...choice, ...change })}`;
   // the same queries as in the parts: all start at once
   const reviewList = useQuery(moderationQuery(api, reviews));
-  const refunds = useQuery(oldestRefundsQuery(api));
+  const allRefunds = useQuery(oldestRefundsQuery(api, ""));
+  usePrefetchQuery(oldestRefundsQuery(api, refunds.q));
   usePrefetchQuery(messagesQuery(api, messages));
+  // of all open items, whatever is searched
   const counts = {
-    reviews: useQuery(moderationQuery(api, { list: "pending", page: 1 })).data?.pagination.total,
-    refunds: refunds.data?.pagination.total,
-    messages: useQuery(messagesQuery(api, { status: "new", page: 1 })).data?.pagination.total,
+    reviews: useQuery(moderationQuery(api, { list: "pending", q: "", page: 1 })).data?.pagination.total,
+    refunds: allRefunds.data?.pagination.total,
+    messages: useQuery(messagesQuery(api, { status: "new", q: "", page: 1 })).data?.pagination.total,
   };
   const title = t("waiting.title");
   return (
@@ -67,9 +69,9 @@ export default function WaitingPage() {
             count={counts.refunds}
             about={t("waiting.refunds.about")}
           >
-            <RefundsSummary />
+            <RefundsSummary q={refunds.q} toAddress={(q) => toAddress({ refunds: { q } })} />
           </WaitingPart>
-          {isLoading(refunds) ? null : (
+          {isLoading(allRefunds) ? null : (
             <WaitingPart
               id="messages"
               title={t("waiting.messages.title")}

@@ -5,11 +5,14 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { AnswerOf } from "@bezak/contract/route-types.ts";
 import type { ApiClient } from "../../lib/api-client.ts";
 import { pageNumber } from "../../lib/page-number.ts";
+import { queryText } from "../../lib/query-text.ts";
 
 export type RefundPage = AnswerOf<typeof routes.refundsOwed>;
 
 export interface RefundChoice {
   reason: RefundReason | null;
+  /** words of the search; empty for none */
+  q: string;
   page: number;
 }
 
@@ -21,23 +24,25 @@ export const refundsKey = ["admin-refunds"] as const;
 export function parseRefundChoice(search: URLSearchParams): RefundChoice {
   return {
     reason: refundReasons.find((reason) => reason === search.get("reason")) ?? null,
+    q: queryText(search),
     page: pageNumber(search),
   };
 }
 
-export function refundSearch({ reason, page }: RefundChoice): string {
+export function refundSearch({ reason, q, page }: RefundChoice): string {
   const query = new URLSearchParams();
   if (reason) query.set("reason", reason);
+  if (q) query.set("q", q);
   if (page > 1) query.set("page", String(page));
   return query.size > 0 ? `?${query}` : "";
 }
 
-export function refundListQuery(api: ApiClient, { reason, page }: RefundChoice) {
+export function refundListQuery(api: ApiClient, { reason, q, page }: RefundChoice) {
   return queryOptions({
-    queryKey: [...refundsKey, { reason, page }],
+    queryKey: [...refundsKey, { reason, q, page }],
     queryFn: ({ signal }): Promise<RefundPage> =>
       api.call(routes.refundsOwed, {
-        query: { page, limit: rows, reason: reason ?? undefined },
+        query: { page, limit: rows, reason: reason ?? undefined, q: q || undefined },
         signal,
       }),
     placeholderData: keepPreviousData,
@@ -47,12 +52,12 @@ export function refundListQuery(api: ApiClient, { reason, page }: RefundChoice) 
 /** How many of the oldest refunds the summary shows. */
 const oldest = 3;
 
-/** The oldest refunds owed, with the number and the sum of all. */
-export function oldestRefundsQuery(api: ApiClient) {
+/** The oldest refunds owed that match the search, with the number and the sum of all that do. */
+export function oldestRefundsQuery(api: ApiClient, q: string) {
   return queryOptions({
-    queryKey: [...refundsKey, "oldest"],
+    queryKey: [...refundsKey, "oldest", q],
     queryFn: ({ signal }): Promise<RefundPage> =>
-      api.call(routes.refundsOwed, { query: { page: 1, limit: oldest }, signal }),
+      api.call(routes.refundsOwed, { query: { page: 1, limit: oldest, q: q || undefined }, signal }),
   });
 }
 

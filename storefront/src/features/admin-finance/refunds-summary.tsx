@@ -1,50 +1,70 @@
-import { Card, EmptyState, Skeleton, TextLink } from "@bezak/ui-kit";
+import { Card, Skeleton, TextLink } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
-import { ArrowRight, HandCoins } from "lucide-react";
+import { ArrowRight } from "lucide-react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
+import { formatNumber } from "../../lib/format-sum.ts";
 import { Link } from "../../lib/link.tsx";
 import { renderMissing } from "../../lib/list-state.tsx";
 import { useDate } from "../../lib/use-date.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { useSum } from "../../lib/use-sum.ts";
-import { oldestRefundsQuery, type RefundPage } from "./refunds-api.ts";
+import { NoRefunds } from "./no-refunds.tsx";
+import { RefundSearch } from "./refund-search.tsx";
+import { oldestRefundsQuery, refundSearch, type RefundPage } from "./refunds-api.ts";
 import styles from "./refunds-summary.module.css";
 
-/** Sum and oldest of the refunds owed; they are recorded on their own page. Needs the parts `waiting` and `admin-finance`. */
-export function RefundsSummary() {
-  const t = useTexts();
-  const refunds = useQuery(oldestRefundsQuery(useApi()));
-  if (!refunds.data) {
-    return (
-      renderMissing(refunds, 3) ?? (
-        <div role="group" aria-busy aria-label={t("common.loading")}>
-          <Skeleton shape="box" height="18rem" />
-        </div>
-      )
-    );
-  }
-  if (refunds.data.pagination.total === 0) {
-    return (
-      <EmptyState
-        headingLevel={3}
-        icon={<HandCoins aria-hidden />}
-        title={t("adminRefunds.empty")}
-        text={t("adminRefunds.emptyText")}
-      />
-    );
-  }
-  return <Owed owed={refunds.data} />;
+export interface RefundsSummaryProps {
+  /** words of the search; empty for none */
+  q: string;
+  toAddress: (q: string) => string;
 }
 
-function Owed({ owed }: { owed: RefundPage }) {
+/**
+ * Sum and oldest of the refunds owed, all or those that a search finds; they are recorded on their own page. Needs the
+ * parts `waiting` and `admin-finance`.
+ */
+export function RefundsSummary({ q, toAddress }: RefundsSummaryProps) {
+  return (
+    <>
+      <RefundSearch q={q} toAddress={toAddress} />
+      <Found q={q} toAll={toAddress("")} />
+    </>
+  );
+}
+
+function Found({ q, toAll }: { q: string; toAll: string }) {
+  const refunds = useQuery(oldestRefundsQuery(useApi(), q));
+  if (!refunds.data) return renderMissing(refunds, 3) ?? <LoadingRefunds />;
+  return refunds.data.pagination.total > 0 ? (
+    <Owed owed={refunds.data} q={q} />
+  ) : (
+    <NoRefunds headingLevel={3} q={q} toAll={toAll} />
+  );
+}
+
+function LoadingRefunds() {
+  const t = useTexts();
+  return (
+    <div role="group" aria-busy aria-label={t("common.loading")}>
+      <Skeleton shape="box" height="18rem" />
+    </div>
+  );
+}
+
+function Owed({ owed, q }: { owed: RefundPage; q: string }) {
   const t = useTexts();
   const showSum = useSum();
   const date = useDate();
+  const toList = `${usePanelPaths().refunds()}${refundSearch({ reason: null, q, page: 1 })}`;
   return (
     <Card className={styles.root}>
       <p className={styles.total}>
-        <span className={styles.quiet}>{t("waiting.refunds.total")}</span>
+        <span className={styles.quiet}>
+          {q
+            ? t("waiting.refunds.found", { number: formatNumber(owed.pagination.total) })
+            : t("waiting.refunds.total")}
+        </span>
         <strong>{showSum(owed.sum)}</strong>
       </p>
       <ol role="list" aria-label={t("waiting.refunds.oldest")} className={styles.list}>
@@ -63,8 +83,8 @@ function Owed({ owed }: { owed: RefundPage }) {
       </ol>
       <p className={styles.all}>
         <TextLink asChild variant="standalone">
-          <Link to={usePanelPaths().refunds()}>
-            {t("waiting.refunds.all")}
+          <Link to={toList}>
+            {t(q ? "waiting.refunds.allFound" : "waiting.refunds.all")}
             <ArrowRight aria-hidden />
           </Link>
         </TextLink>

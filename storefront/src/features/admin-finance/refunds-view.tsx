@@ -1,8 +1,6 @@
 import { refundReasons } from "@bezak/contract/return-status.ts";
 import type { RefundOwed } from "@bezak/contract/refunds-owed.ts";
-import { EmptyState } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
-import { HandCoins } from "lucide-react";
 import { useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
@@ -11,7 +9,9 @@ import { pageRows } from "../../lib/list-state.tsx";
 import { TabLinks } from "../../lib/tab-links.tsx";
 import { useListFocus } from "../../lib/use-list-focus.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
+import { NoRefunds } from "./no-refunds.tsx";
 import { PayRefundDialog } from "./pay-refund-dialog.tsx";
+import { RefundSearch } from "./refund-search.tsx";
 import { refundListQuery, refundSearch, type RefundChoice } from "./refunds-api.ts";
 import { RefundsTable } from "./refunds-table.tsx";
 import styles from "./refunds-view.module.css";
@@ -27,11 +27,16 @@ export function RefundsView({ choice }: { choice: RefundChoice }) {
   return (
     <div className={styles.root}>
       <p className={styles.about}>{t("adminRefunds.about")}</p>
+      <RefundSearch
+        q={choice.q}
+        toAddress={(q) => toAddress({ ...choice, q, page: 1 })}
+        className={styles.search}
+      />
       <TabLinks
         label={t("adminRefunds.filter")}
         tabs={[null, ...refundReasons].map((reason) => ({
           name: t(reason ? `adminRefunds.reasons.${reason}` : "adminRefunds.all"),
-          to: toAddress({ reason, page: 1 }),
+          to: toAddress({ reason, q: choice.q, page: 1 }),
           isHere: reason === choice.reason,
         }))}
       />
@@ -39,10 +44,10 @@ export function RefundsView({ choice }: { choice: RefundChoice }) {
         <RefundsTable
           {...pageRows(refunds)}
           empty={
-            <EmptyState
-              icon={<HandCoins aria-hidden />}
-              title={t(choice.reason ? "adminRefunds.nothing" : "adminRefunds.empty")}
-              text={choice.reason ? undefined : t("adminRefunds.emptyText")}
+            <NoRefunds
+              q={choice.q}
+              reason={choice.reason}
+              toAll={toAddress({ reason: null, q: "", page: 1 })}
             />
           }
           onPay={setPaying}

@@ -2,9 +2,12 @@ import { contactStatuses } from "@bezak/contract/contact-topics.ts";
 import { EmptyState } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { Mail } from "lucide-react";
+import { useNavigate } from "react-router";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { useApi } from "../../../lib/api-context.ts";
 import { ListPages } from "../../../lib/list-pages.tsx";
+import { ListSearch } from "../../../lib/list-search.tsx";
+import { NothingFound } from "../../../lib/nothing-found.tsx";
 import { RowList } from "../../../lib/row-list.tsx";
 import { TabLinks } from "../../../lib/tab-links.tsx";
 import { MessageRow } from "./message-row.tsx";
@@ -21,15 +24,25 @@ export interface MessageListProps {
 export function MessageList({ choice, toAddress, toPage }: MessageListProps) {
   const t = useTexts();
   const api = useApi();
+  const navigate = useNavigate();
+  const { q } = choice;
+  const toSearch = (words: string) => toAddress({ ...choice, q: words, page: 1 });
   const messages = useQuery(messagesQuery(api, choice));
-  const fresh = useQuery(messagesQuery(api, { status: "new", page: 1 })).data?.pagination.total;
+  const fresh = useQuery(messagesQuery(api, { status: "new", q, page: 1 })).data?.pagination.total;
   return (
     <>
+      <ListSearch
+        label={t("waiting.messages.search")}
+        hint={t("waiting.messages.searchHint")}
+        find={t("waiting.find")}
+        q={q}
+        onSearch={(words) => void navigate(toSearch(words), { replace: true, state: { keepScroll: true } })}
+      />
       <TabLinks
         label={t("waiting.messages.filter")}
         tabs={contactStatuses.map((status) => ({
           name: t(`waiting.messages.lists.${status}`),
-          to: toAddress({ status, page: 1 }),
+          to: toAddress({ status, q, page: 1 }),
           isHere: status === choice.status,
           count: status === "new" ? (fresh ?? null) : undefined,
         }))}
@@ -39,12 +52,22 @@ export function MessageList({ choice, toAddress, toPage }: MessageListProps) {
         rowHeight="12rem"
         renderRow={(message) => <MessageRow key={message.id} message={message} status={choice.status} />}
         empty={
-          <EmptyState
-            headingLevel={3}
-            icon={<Mail aria-hidden />}
-            title={t(`waiting.messages.none.${choice.status}`)}
-            text={choice.status === "new" ? t("waiting.messages.noneText") : undefined}
-          />
+          q ? (
+            <NothingFound
+              headingLevel={3}
+              title={t("waiting.nothingFound")}
+              text={t("waiting.nothingFoundText")}
+              showAll={t("waiting.showAll")}
+              to={toSearch("")}
+            />
+          ) : (
+            <EmptyState
+              headingLevel={3}
+              icon={<Mail aria-hidden />}
+              title={t(`waiting.messages.none.${choice.status}`)}
+              text={choice.status === "new" ? t("waiting.messages.noneText") : undefined}
+            />
+          )
         }
       />
       <ListPages

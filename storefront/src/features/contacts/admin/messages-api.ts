@@ -6,6 +6,8 @@ import type { ApiClient } from "../../../lib/api-client.ts";
 
 export interface MessageChoice {
   status: ContactStatus;
+  /** words of the search; empty for none */
+  q: string;
   page: number;
 }
 
@@ -14,11 +16,14 @@ const pageLength = 10;
 /** Prefix of all query keys about messages in the administrator's panel. */
 export const messagesKey = ["administered-messages"] as const;
 
-export function messagesQuery(api: ApiClient, { status, page }: MessageChoice) {
+export function messagesQuery(api: ApiClient, { status, q, page }: MessageChoice) {
   return queryOptions({
-    queryKey: [...messagesKey, status, page],
+    queryKey: [...messagesKey, status, q, page],
     queryFn: ({ signal }) =>
-      api.call(routes.contactMessages, { query: { page, limit: pageLength, status }, signal }),
+      api.call(routes.contactMessages, {
+        query: { page, limit: pageLength, status, q: q || undefined },
+        signal,
+      }),
     placeholderData: keepPreviousData,
   });
 }

@@ -9,6 +9,8 @@ export type ModerationList = (typeof moderationLists)[number];
 
 export interface ModerationChoice {
   list: ModerationList;
+  /** words of the search; empty for none */
+  q: string;
   page: number;
 }
 
@@ -20,12 +22,12 @@ const filters = { pending: { status: "pending" }, reported: { reported: true }, 
 /** Prefix of all query keys about reviews in the administrator's panel. */
 export const moderationKey = ["administered-reviews"] as const;
 
-export function moderationQuery(api: ApiClient, { list, page }: ModerationChoice) {
+export function moderationQuery(api: ApiClient, { list, q, page }: ModerationChoice) {
   return queryOptions({
-    queryKey: [...moderationKey, list, page],
+    queryKey: [...moderationKey, list, q, page],
     queryFn: ({ signal }) =>
       api.call(routes.administeredReviews, {
-        query: { page, limit: pageLength, ...filters[list] },
+        query: { page, limit: pageLength, q: q || undefined, ...filters[list] },
         signal,
       }),
     placeholderData: keepPreviousData,

@@ -1,9 +1,12 @@
 import { EmptyState } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { MessageSquareText } from "lucide-react";
+import { useNavigate } from "react-router";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { useApi } from "../../../lib/api-context.ts";
 import { ListPages } from "../../../lib/list-pages.tsx";
+import { ListSearch } from "../../../lib/list-search.tsx";
+import { NothingFound } from "../../../lib/nothing-found.tsx";
 import { RowList } from "../../../lib/row-list.tsx";
 import { TabLinks } from "../../../lib/tab-links.tsx";
 import { moderationLists, moderationQuery, type ModerationChoice } from "./moderation-api.ts";
@@ -20,20 +23,30 @@ export interface ModerationListProps {
 export function ModerationList({ choice, toAddress, toPage }: ModerationListProps) {
   const t = useTexts();
   const api = useApi();
+  const navigate = useNavigate();
+  const { q } = choice;
   const reviews = useQuery(moderationQuery(api, choice));
+  const toSearch = (words: string) => toAddress({ ...choice, q: words, page: 1 });
   // their first pages are loaded for the counts, and shown at once when they are chosen
   const counts = {
-    pending: useQuery(moderationQuery(api, { list: "pending", page: 1 })).data?.pagination.total ?? null,
-    reported: useQuery(moderationQuery(api, { list: "reported", page: 1 })).data?.pagination.total ?? null,
+    pending: useQuery(moderationQuery(api, { list: "pending", q, page: 1 })).data?.pagination.total ?? null,
+    reported: useQuery(moderationQuery(api, { list: "reported", q, page: 1 })).data?.pagination.total ?? null,
     all: undefined,
   };
   return (
     <>
+      <ListSearch
+        label={t("waiting.reviews.search")}
+        hint={t("waiting.reviews.searchHint")}
+        find={t("waiting.find")}
+        q={q}
+        onSearch={(words) => void navigate(toSearch(words), { replace: true, state: { keepScroll: true } })}
+      />
       <TabLinks
         label={t("waiting.reviews.filter")}
         tabs={moderationLists.map((list) => ({
           name: t(`waiting.reviews.lists.${list}`),
-          to: toAddress({ list, page: 1 }),
+          to: toAddress({ list, q, page: 1 }),
           isHere: list === choice.list,
           count: counts[list],
           alarm: list === "reported",
@@ -44,12 +57,22 @@ export function ModerationList({ choice, toAddress, toPage }: ModerationListProp
         rowHeight="16rem"
         renderRow={(review) => <ModerationRow key={review.id} review={review} list={choice.list} />}
         empty={
-          <EmptyState
-            headingLevel={3}
-            icon={<MessageSquareText aria-hidden />}
-            title={t(`waiting.reviews.none.${choice.list}`)}
-            text={t("waiting.reviews.noneText")}
-          />
+          q ? (
+            <NothingFound
+              headingLevel={3}
+              title={t("waiting.nothingFound")}
+              text={t("waiting.nothingFoundText")}
+              showAll={t("waiting.showAll")}
+              to={toSearch("")}
+            />
+          ) : (
+            <EmptyState
+              headingLevel={3}
+              icon={<MessageSquareText aria-hidden />}
+              title={t(`waiting.reviews.none.${choice.list}`)}
+              text={t("waiting.reviews.noneText")}
+            />
+          )
         }
       />
       <ListPages
