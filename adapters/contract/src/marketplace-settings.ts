@@ -4,11 +4,35 @@ import { success } from "./envelope.ts";
 import { commissionPercent, PayoutSettingsChange } from "./payouts.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/marketplace-settings.ts";
-import { lineText, nameText, ofSums, Sum, SumInput, Version, VersionInput } from "./shared-schemas.ts";
+import { contactPhonePattern, settingLimits, settingNames, tinPattern } from "./setting-limits.ts";
+import {
+  Id,
+  lineText,
+  nameText,
+  ofSums,
+  Sum,
+  SumInput,
+  Time,
+  Version,
+  VersionInput,
+} from "./shared-schemas.ts";
 import { WrittenText } from "./shops.ts";
 
-/** Largest fee of one delivery, in whole sums. */
-const FEE_MAX = 10_000_000;
+/** Who last gave a setting another value, and when. Contacts and requisites each count as one. */
+export const SettingLastChange = z
+  .object({
+    setting: z.enum(settingNames),
+    changedAt: Time,
+    changedBy: z
+      .object({ id: Id, email: z.string().nullable() })
+      .nullable()
+      .describe(
+        "the administrator, whose `email` is null if the account no longer exists; null for the setup of the shop, or a change before this was stored",
+      ),
+  })
+  .meta({ id: "SettingLastChange" });
+
+export type SettingLastChange = z.infer<typeof SettingLastChange>;
 
 /** What an administrator decides for the whole marketplace. */
 export const MarketplaceSettings = z
@@ -27,6 +51,9 @@ export const MarketplaceSettings = z
       .describe(
         "orders and choices of a payment method are refused with 503; payments that were begun, sellers and all reads go on",
       ),
+    lastChanges: z
+      .array(SettingLastChange)
+      .describe("of each setting that was ever set; the others have their default"),
     version: Version,
   })
   .meta({ id: "MarketplaceSettings" });
@@ -35,30 +62,30 @@ export type MarketplaceSettings = z.infer<typeof MarketplaceSettings>;
 
 const WrittenContacts = z
   .strictObject({
-    email: z.email().max(254).nullable(),
+    email: z.email().max(settingLimits.emailMax).nullable(),
     phone: z
       .string()
       .trim()
-      .regex(/^\+\d[\d ()-]{6,23}\d$/)
+      .regex(contactPhonePattern)
       .nullable()
       .describe("with the country code, such as +998 71 200 00 00"),
-    address: WrittenText(1, 300).nullable(),
-    hours: WrittenText(1, 300).nullable(),
+    address: WrittenText(1, settingLimits.contactTextMax).nullable(),
+    hours: WrittenText(1, settingLimits.contactTextMax).nullable(),
   })
   .partial()
   .meta({ id: "WrittenContacts" });
 
 const WrittenRequisites = z
   .strictObject({
-    legalName: lineText(2, 200).nullable(),
+    legalName: lineText(settingLimits.legalNameMin, settingLimits.legalNameMax).nullable(),
     tin: z
       .string()
-      .refine((text) => /^\d{9}$/.test(text), { params: { code: "tin" } })
-      .meta({ pattern: String.raw`^\d{9}$` })
+      .refine((text) => tinPattern.test(text), { params: { code: "tin" } })
+      .meta({ pattern: tinPattern.source })
       .nullable()
       .describe("STIR (INN) of the legal person: nine digits; how the last one is calculated is not public"),
-    address: WrittenText(1, 300).nullable(),
-    licence: lineText(1, 200).nullable(),
+    address: WrittenText(1, settingLimits.contactTextMax).nullable(),
+    licence: lineText(1, settingLimits.licenceMax).nullable(),
   })
   .partial()
   .meta({ id: "WrittenRequisites" });
@@ -66,16 +93,17 @@ const WrittenRequisites = z
 /** Any of the settings; one that is left out stays. */
 export const MarketplaceSettingsChange = z
   .strictObject({
-    storeName: nameText(2, 60),
+    storeName: nameText(settingLimits.storeNameMin, settingLimits.storeNameMax),
     contacts: WrittenContacts.describe("fields that are left out stay; null is not shown"),
     requisites: WrittenRequisites.describe("fields that are left out stay; null is not shown"),
-    deliveryFee: ofSums(z.int().min(0).max(FEE_MAX)),
+    deliveryFee: ofSums(z.int().min(0).max(settingLimits.deliveryFeeMax)),
     freeDeliveryFrom: SumInput.nullable(),
     commissionRate: commissionPercent.describe("placed orders keep theirs"),
     minimumPayout: PayoutSettingsChange.shape.minimumPayout,
     payoutIntervalDays: PayoutSettingsChange.shape.payoutIntervalDays,
     reviewModeration: z.boolean(),
     maintenance: z.boolean(),
+    lastChanges: z.unknown().describe("ignored, so that an answer can be sent back"),
     version: VersionInput,
   })
   .partial()

@@ -22,6 +22,14 @@ export const marketplaceSettings: MarketplaceSettings = {
   payoutIntervalDays: 7,
   reviewModeration: true,
   maintenance: false,
+  lastChanges: [
+    {
+      setting: "deliveryFee",
+      changedAt: "2026-11-20T09:05:00.000Z",
+      changedBy: { id: "user_01J5QK8Z0000000000000001", email: "admin@bezak.uz" },
+    },
+    { setting: "requisites", changedAt: "2026-11-02T05:00:00.000Z", changedBy: null },
+  ],
   version: "5f0c3a1e",
 };
 

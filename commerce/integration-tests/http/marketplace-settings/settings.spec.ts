@@ -96,10 +96,52 @@ it("shows what other calls have set, and the same values again change nothing", 
   expect(settings).toMatchObject(body);
   expect((await change(settings)).body.settings).toEqual({
     ...settings,
+    lastChanges: expect.any(Array),
     version: expect.any(String),
   });
   const again = await change({ ...settings, version: undefined });
   expect(again.body.settings).toEqual((await read()).body.settings);
+});
+
+it("records who changed each setting last, and when, but no repeat of a value", async () => {
+  const other = await shopCalls(shop).administrator();
+  await shop.db.query("delete from shop_setting");
+  const payouts = { minimumPayout: 80_000, payoutIntervalDays: 5 };
+  await change({ storeName: "Bozor", contacts: { phone: null }, deliveryFee: 31_000 });
+  await change({ deliveryFee: 31_000, maintenance: false }, { token: other });
+  await shop.commerce.call("POST", "/admin/payouts/settings", { token: other, body: payouts });
+  const rule = { token: other, body: { percent: 11 } };
+  await shop.commerce.call("POST", "/admin/commission-rules/default", rule);
+  await shop.db.query(`update shop_setting set changed_by = 'user_gone' where id = 'payoutIntervalDays'`);
+  const { lastChanges } = (await read()).body.settings;
+  const authors = lastChanges.map(({ setting, changedBy }) => [setting, changedBy]);
+  const by = { admin: changerOf("storeName"), other: changerOf("maintenance") };
+  expect(new Set([by.admin?.email, by.other?.email]).size).toBe(2);
+  expect(Object.fromEntries(authors)).toEqual({
+    storeName: by.admin,
+    contacts: by.admin,
+    deliveryFee: by.admin,
+    maintenance: by.other,
+    minimumPayout: by.other,
+    payoutIntervalDays: { id: "user_gone", email: null },
+    commissionRate: by.other,
+  });
+  const { rows } = await shop.db.query<{ at: Date }>(
+    "select updated_at as at from shop_setting where id = 'deliveryFee'",
+  );
+  expect(lastChanges.find(({ setting }) => setting === "deliveryFee")?.changedAt).toBe(
+    rows[0]?.at.toISOString(),
+  );
+  // without an administrator: the setup, or stored before
+  await shop.db.query(`update shop_setting set changed_by = null where id = 'contacts'`);
+  const after = (await read()).body.settings.lastChanges;
+  expect(after.find(({ setting }) => setting === "contacts")?.changedBy).toBeNull();
+
+  function changerOf(name: string) {
+    const changer = lastChanges.find(({ setting }) => setting === name)?.changedBy;
+    expect(changer).toEqual({ id: expect.any(String), email: expect.stringMatching(/@example\.uz$/) });
+    return changer;
+  }
 });
 
 it.each([
@@ -142,6 +184,12 @@ it("refuses a stale version with the current settings", async () => {
   expect([stale.status, stale.body.code]).toEqual([409, "stale_version"]);
   expect(stale.body.details?.current).toEqual((await read()).body.settings);
   expect(stale.body.details?.current.deliveryFee).toBe(26_000);
+  expect(stale.body.details?.current.lastChanges).toContainEqual(
+    expect.objectContaining({
+      setting: "deliveryFee",
+      changedBy: expect.objectContaining({ email: expect.any(String) }),
+    }),
+  );
 });
 
 it("lets one of two administrators through who change the same version in two processes", async () => {

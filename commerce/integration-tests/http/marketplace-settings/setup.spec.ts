@@ -106,7 +106,12 @@ it("changes only what a repeat is given, and adds nothing twice", async () => {
   expect(next).toContain("Fiscal codes: changed for jewellery.");
   expect(next).toContain("are missing for 35 categories");
   const after = await readAll();
-  expect(after.settings).toEqual({ ...before.settings, deliveryFee: 20_000, version: expect.any(String) });
+  expect(after.settings).toEqual({
+    ...before.settings,
+    deliveryFee: 20_000,
+    lastChanges: expect.any(Array),
+    version: expect.any(String),
+  });
   expect(after.categories).toHaveLength(41);
   expect(await setUp({ args: ["--yes", "--categories", "--home-page"] })).toContain(
     "Categories: 1 added, 42 in all.\nHome page: 3 sections, none added.",

@@ -86,6 +86,7 @@ const IMPERSONAL: Record<string, string[]> = {
     "layout_configuration",
     "ledger_transaction",
     "marketplace_cash",
+    "shop_setting",
     "user",
     "user_preference",
     "view_configuration",

@@ -16,6 +16,7 @@ const empty: PresentState = {
     payoutIntervalDays: 7,
     reviewModeration: true,
     maintenance: false,
+    lastChanges: [],
     version: "1",
   },
   administrators: [],

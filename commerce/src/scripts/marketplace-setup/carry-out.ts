@@ -48,7 +48,9 @@ async function writeSettings(
   const before = await readMarketplaceSettings(sql);
   const after = await writeMarketplaceSettings(container, sql, change);
   const names = Object.keys(before) as (keyof MarketplaceSettings)[];
-  return names.filter((name) => name !== "version" && !isDeepStrictEqual(before[name], after[name]));
+  return names.filter(
+    (name) => name !== "version" && name !== "lastChanges" && !isDeepStrictEqual(before[name], after[name]),
+  );
 }
 
 /** Adds ready categories whose slug and name nobody uses; a renamed or moved one is not added again. */

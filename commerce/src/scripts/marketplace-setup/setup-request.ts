@@ -5,7 +5,7 @@ import { ForgotBody } from "../../api/internal/auth/validators.ts";
 import { Refusal } from "../refusal.ts";
 
 /** What a setup is to write; what is left out stays as it is. */
-export const SetupRequest = MarketplaceSettingsChange.omit({ version: true }).extend({
+export const SetupRequest = MarketplaceSettingsChange.omit({ lastChanges: true, version: true }).extend({
   administrator: z
     .strictObject({
       email: ForgotBody.shape.email,

@@ -3,7 +3,7 @@ import { Modules } from "@medusajs/framework/utils";
 import { COMMISSION_MODULE } from "../../modules/commission/index.ts";
 import type { CommissionModuleService, RulePair } from "../../modules/commission/service.ts";
 import { SHOP_SETTINGS_MODULE } from "../../modules/settings/index.ts";
-import type { ShopSettingsModuleService, SqlRunner } from "../../modules/settings/service.ts";
+import type { SettingsWrite, ShopSettingsModuleService } from "../../modules/settings/service.ts";
 import { ShopError } from "../../shop-error.ts";
 import { readSellerNames } from "../payout/payout-view.ts";
 import { DEFAULT_RULE, viewRules } from "./read-rules.ts";
@@ -38,7 +38,7 @@ async function refuseUnknown(container: MedusaContainer, { categoryId, sellerId 
 }
 
 /** The default is a setting in percent, which `readCommissionRate` reads; `rate` is in hundredths of a percent. */
-export async function setDefaultRule(container: MedusaContainer, rate: number, within?: SqlRunner) {
+export async function setDefaultRule(container: MedusaContainer, rate: number, write?: SettingsWrite) {
   const settings = container.resolve<ShopSettingsModuleService>(SHOP_SETTINGS_MODULE);
-  await settings.set({ commissionRate: rate / 100 }, within);
+  await settings.set({ commissionRate: rate / 100 }, write);
 }

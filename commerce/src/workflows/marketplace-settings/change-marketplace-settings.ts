@@ -10,14 +10,16 @@ import { inTransaction, type Sql } from "../users/sql.ts";
 import { readMarketplaceSettings } from "./read-marketplace-settings.ts";
 
 /**
- * Changes the given settings, each where it is stored, in one transaction; returns all of them.
+ * Changes the given settings, each where it is stored, in one transaction; returns all of them. `changedBy` is the id of the
+ * administrator, left out for a script.
  * @throws ShopError 409 stale_version
  */
 export function changeMarketplaceSettings(
   container: MedusaContainer,
   change: MarketplaceSettingsChange,
+  changedBy?: string,
 ): Promise<MarketplaceSettings> {
-  return inTransaction(container, (sql) => writeMarketplaceSettings(container, sql, change));
+  return inTransaction(container, (sql) => writeMarketplaceSettings(container, sql, change, changedBy));
 }
 
 /** The same within a transaction. */
@@ -25,18 +27,22 @@ export async function writeMarketplaceSettings(
   container: MedusaContainer,
   sql: Sql,
   change: MarketplaceSettingsChange,
+  changedBy?: string,
 ): Promise<MarketplaceSettings> {
   const service = container.resolve<ShopSettingsModuleService>(SHOP_SETTINGS_MODULE);
-  const runner = getRunner(sql);
-  await service.lock(runner);
+  const write = { within: getRunner(sql), changedBy };
+  await service.lock(write.within);
   const now = await readMarketplaceSettings(sql);
   refuseStale(change.version, now);
   const { storeName, commissionRate, minimumPayout, payoutIntervalDays } = change;
-  if (storeName !== undefined && storeName !== now.storeName)
+  if (storeName !== undefined && storeName !== now.storeName) {
     await sql("update store set name = ?, updated_at = now() where deleted_at is null", [storeName]);
-  if (commissionRate !== undefined) await setDefaultRule(container, Math.round(commissionRate * 100), runner);
-  await setPayoutSettings(container, { minimumPayout, payoutIntervalDays }, runner);
-  await service.set(await readPlainValues(sql, change), runner);
+    // the engine's row records neither who changed the name nor when
+    await service.set({ storeName }, write);
+  }
+  if (commissionRate !== undefined) await setDefaultRule(container, Math.round(commissionRate * 100), write);
+  await setPayoutSettings(container, { minimumPayout, payoutIntervalDays }, write);
+  await service.set(await readPlainValues(sql, change), write);
   return readMarketplaceSettings(sql);
 }
 

@@ -1,4 +1,5 @@
-import type { MarketplaceSettings } from "@bezak/contract/marketplace-settings.ts";
+import type { MarketplaceSettings, SettingLastChange } from "@bezak/contract/marketplace-settings.ts";
+import { settingNames } from "@bezak/contract/setting-limits.ts";
 import { toContacts, toRequisites } from "../../contacts/read-contacts.ts";
 import { toDeliverySettings } from "../../delivery/delivery-settings.ts";
 import type { StoredSettings } from "../../modules/settings/stored-settings.ts";
@@ -8,25 +9,34 @@ import { isModerated } from "../review/review-moderation.ts";
 import type { Sql } from "../users/sql.ts";
 import { isInMaintenance } from "./maintenance.ts";
 
-/** Settings that administrators edit, by the names under which they are stored. */
-const NAMES = [
-  ...["contacts", "requisites", "deliveryFee", "freeDeliveryFrom", "commissionRate"],
-  ...["minimumPayout", "payoutIntervalDays", "reviewModeration", "maintenance"],
-];
-
 const READ = `
   select store.name, coalesce(jsonb_object_agg(setting.id, setting.value->'value') filter (where setting.id is not null), '{}')
       as stored,
+    coalesce(jsonb_agg(jsonb_build_object('setting', setting.id, 'at', setting.updated_at, 'by', setting.changed_by,
+      'email', administrator.email) order by setting.id) filter (where setting.id is not null), '[]') as changes,
     md5(concat(store.name, string_agg(concat(setting.id, setting.value, setting.updated_at), '' order by setting.id)))
       as version
   from (select name from store where deleted_at is null limit 1) store
-  left join shop_setting setting on setting.id = any(?::text[]) and setting.deleted_at is null group by store.name`;
+  left join shop_setting setting on setting.id = any(?::text[]) and setting.deleted_at is null
+  left join "user" administrator on administrator.id = setting.changed_by group by store.name`;
+
+interface StoredChange {
+  setting: SettingLastChange["setting"];
+  at: string;
+  by: string | null;
+  email: string | null;
+}
 
 /** Every value with its default, in one statement. */
 export async function readMarketplaceSettings(sql: Sql): Promise<MarketplaceSettings> {
-  const [row] = await sql<{ name: string; stored: StoredSettings; version: string }>(READ, [NAMES]);
+  const [row] = await sql<{
+    name: string;
+    stored: StoredSettings;
+    changes: StoredChange[];
+    version: string;
+  }>(READ, [settingNames]);
   if (!row) throw new Error("The engine created no store; run the migration.");
-  const { name, stored, version } = row;
+  const { name, stored, changes, version } = row;
   return {
     storeName: name,
     contacts: toContacts(stored),
@@ -36,6 +46,12 @@ export async function readMarketplaceSettings(sql: Sql): Promise<MarketplaceSett
     ...toPayoutSettings(stored),
     reviewModeration: isModerated(stored),
     maintenance: isInMaintenance(stored),
+    lastChanges: changes.map(toLastChange),
     version,
   };
+}
+
+function toLastChange({ setting, at, by, email }: StoredChange): SettingLastChange {
+  const changedBy = by === null ? null : { id: by, email };
+  return { setting, changedAt: new Date(at).toISOString(), changedBy };
 }

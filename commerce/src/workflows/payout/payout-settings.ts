@@ -1,7 +1,7 @@
 import type { PayoutSettings } from "@bezak/contract/payouts.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { SHOP_SETTINGS_MODULE } from "../../modules/settings/index.ts";
-import type { ShopSettingsModuleService, SqlRunner } from "../../modules/settings/service.ts";
+import type { SettingsWrite, ShopSettingsModuleService } from "../../modules/settings/service.ts";
 import { readStoredSettings, type StoredSettings } from "../../modules/settings/stored-settings.ts";
 
 const defaults: PayoutSettings = { minimumPayout: 100_000, payoutIntervalDays: 7 };
@@ -18,11 +18,11 @@ export async function readPayoutSettings(container: MedusaContainer): Promise<Pa
   return toPayoutSettings(await readStoredSettings(container, Object.keys(defaults)));
 }
 
-/** Sets the given ones; the next sweep uses them. `within`: the transaction to join. */
+/** Sets the given ones; the next sweep uses them. */
 export async function setPayoutSettings(
   container: MedusaContainer,
   { minimumPayout, payoutIntervalDays }: Partial<PayoutSettings>,
-  within?: SqlRunner,
+  write?: SettingsWrite,
 ): Promise<void> {
   const service = container.resolve<ShopSettingsModuleService>(SHOP_SETTINGS_MODULE);
   await service.set(
@@ -30,6 +30,6 @@ export async function setPayoutSettings(
       ...(minimumPayout !== undefined && { minimumPayout }),
       ...(payoutIntervalDays !== undefined && { payoutIntervalDays }),
     },
-    within,
+    write,
   );
 }

@@ -1,5 +1,5 @@
 import type { marketplaceSettingsRoutes } from "@bezak/contract/marketplace-settings.ts";
-import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { changeMarketplaceSettings } from "../../../workflows/marketplace-settings/change-marketplace-settings.ts";
 import { readMarketplaceSettings } from "../../../workflows/marketplace-settings/read-marketplace-settings.ts";
 import { inTransaction } from "../../../workflows/users/sql.ts";
@@ -11,8 +11,9 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
 }
 
 export async function POST(
-  req: MedusaRequest<RequestBody<typeof marketplaceSettingsRoutes.changeMarketplaceSettings>>,
+  req: AuthenticatedMedusaRequest<RequestBody<typeof marketplaceSettingsRoutes.changeMarketplaceSettings>>,
   res: MedusaResponse,
 ): Promise<void> {
-  res.json({ settings: await changeMarketplaceSettings(req.scope, req.validatedBody) });
+  const { actor_id: administrator } = req.auth_context;
+  res.json({ settings: await changeMarketplaceSettings(req.scope, req.validatedBody, administrator) });
 }

@@ -4,4 +4,6 @@ import { model } from "@medusajs/framework/utils";
 export const ShopSetting = model.define("shop_setting", {
   id: model.text().primaryKey(),
   value: model.json(),
+  /** id of the administrator who changed it last; null for a script or a job, or before this was stored */
+  changed_by: model.text().nullable(),
 });

@@ -1,5 +1,5 @@
 import type { payoutsRoutes } from "@bezak/contract/payouts.ts";
-import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readPayoutSettings, setPayoutSettings } from "../../../../workflows/payout/payout-settings.ts";
 import type { RequestBody } from "../../../body-middlewares.ts";
 
@@ -9,9 +9,9 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
 }
 
 export async function POST(
-  req: MedusaRequest<RequestBody<typeof payoutsRoutes.setPayoutSettings>>,
+  req: AuthenticatedMedusaRequest<RequestBody<typeof payoutsRoutes.setPayoutSettings>>,
   res: MedusaResponse,
 ): Promise<void> {
-  await setPayoutSettings(req.scope, req.validatedBody);
+  await setPayoutSettings(req.scope, req.validatedBody, { changedBy: req.auth_context.actor_id });
   res.json({ settings: await readPayoutSettings(req.scope) });
 }
