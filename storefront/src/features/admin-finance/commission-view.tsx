@@ -10,7 +10,7 @@ import { useDate } from "../../lib/use-date.ts";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { rulesQuery } from "./commission-api.ts";
 import styles from "./payouts-view.module.css";
-import { writePercent } from "./read-percent.ts";
+import { writePercent } from "../../lib/percent.ts";
 import RemoveRuleDialog from "./remove-rule-dialog.tsx";
 import RuleDialog, { type RuleDialogProps } from "./rule-dialog.tsx";
 

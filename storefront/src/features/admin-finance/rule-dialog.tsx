@@ -10,7 +10,7 @@ import { QuestionDialog } from "../../lib/question-dialog.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
 import { commissionKey, setDefaultCommission, setRule } from "./commission-api.ts";
-import { readPercent, writePercent } from "./read-percent.ts";
+import { readPercent, writePercent } from "../../lib/percent.ts";
 import { noShop, ShopField } from "./shop-field.tsx";
 
 export interface RuleDialogProps {

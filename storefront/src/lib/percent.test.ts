@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPercent, writePercent } from "./read-percent.ts";
+import { readPercent, writePercent } from "./percent.ts";
 
 test.each([
   ["10", 10],
