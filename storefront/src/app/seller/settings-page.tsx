@@ -3,7 +3,7 @@ import { Skeleton, TextLink, useToast } from "@bezak/ui-kit";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSession } from "../../features/auth/session-store.ts";
 import { citiesQuery } from "../../features/checkout/cities-query.ts";
-import { FormSection } from "../../features/shops/form-section.tsx";
+import { FormSection } from "../../lib/form-section.tsx";
 import { ShopForm } from "../../features/shops/shop-form.tsx";
 import { ownShopKey, shopSettingsQuery } from "../../features/shops/shops-api.ts";
 import { useShopForm } from "../../features/shops/use-shop-form.ts";

@@ -5,7 +5,7 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { describeError } from "../../lib/describe-error.ts";
 import { QuestionDialog } from "../../lib/question-dialog.tsx";
-import { FormSection } from "./form-section.tsx";
+import { FormSection } from "../../lib/form-section.tsx";
 import styles from "./shop-form.module.css";
 import { ownShopKey, ownShopQuery, removeMember } from "./shops-api.ts";
 

@@ -1,6 +1,6 @@
-import { Alert, Button } from "@bezak/ui-kit";
 import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { SaveBar } from "../../lib/save-bar.tsx";
 import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
 import styles from "./shop-form.module.css";
 import {
@@ -27,7 +27,6 @@ export interface ShopFormProps {
 export function ShopForm({ form, cities, preview, hasPayout }: ShopFormProps) {
   const t = useTexts();
   const root = useRefusalFocus(form.refusals);
-  const { isDirty, isPending, failure } = form;
   return (
     <form ref={root} noValidate onSubmit={form.submit} className={styles.root}>
       <FaceSection form={form} />
@@ -36,22 +35,12 @@ export function ShopForm({ form, cities, preview, hasPayout }: ShopFormProps) {
       <DeliverySection form={form} cities={cities} />
       <HolidaySection form={form} />
       {hasPayout ? <PayoutSection form={form} /> : null}
-      <div data-shown={isDirty || failure !== null || undefined} className={styles.bar}>
-        {failure ? <Alert tone="danger">{failure}</Alert> : null}
-        <div className={styles.actions}>
-          <Button type="submit" variant="primary" loading={isPending} disabled={!isDirty}>
-            {t("shopSettings.save")}
-          </Button>
-          {isDirty && !isPending ? (
-            <Button variant="ghost" onClick={form.reset}>
-              {t("shopSettings.undo")}
-            </Button>
-          ) : null}
-          <p role="status" className={styles.quiet}>
-            {isDirty && !isPending ? t("shopSettings.unsaved") : ""}
-          </p>
-        </div>
-      </div>
+      <SaveBar
+        form={form}
+        save={t("shopSettings.save")}
+        undo={t("shopSettings.undo")}
+        unsaved={t("shopSettings.unsaved")}
+      />
     </form>
   );
 }

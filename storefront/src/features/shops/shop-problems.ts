@@ -2,10 +2,9 @@ import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import type { PayoutAccount } from "@bezak/contract/shops.ts";
 import type { Texts } from "../../i18n/texts.ts";
 import { wholeNumber } from "../../lib/whole-number.ts";
-import { lacksRussian, type ShopFields } from "./shop-fields.ts";
-
-/** Field errors by path in the contract: `name`, `description.ru`, `payoutAccount.mfo`. */
-export type ShopProblems = Readonly<Record<string, string>>;
+import type { FormProblems } from "../../lib/use-stored-form.ts";
+import { lacksRussian } from "../../lib/typed-text.ts";
+import type { ShopFields } from "./shop-fields.ts";
 
 const patterns: Record<keyof PayoutAccount, RegExp> = {
   recipient: /^.{2,}$/,
@@ -32,7 +31,7 @@ function accountProblems(account: PayoutAccount, t: Texts): [string, string][] {
 }
 
 /** Field errors that can be found in the browser. */
-export function shopProblems(fields: ShopFields, t: Texts): ShopProblems {
+export function shopProblems(fields: ShopFields, t: Texts): FormProblems {
   const found: [string, string][] = [];
   const { length } = fields.name.trim();
   if (length < 2 || length > sellerLimits.shopNameMax) found.push(["name", t("shopSettings.fieldName")]);
@@ -50,7 +49,7 @@ export function shopProblems(fields: ShopFields, t: Texts): ShopProblems {
 }
 
 /** The server's field errors by path of the form: an error of one city belongs to the list of cities. */
-export function toProblems(fields: Readonly<Record<string, string>>): ShopProblems {
+export function toProblems(fields: Readonly<Record<string, string>>): FormProblems {
   return Object.fromEntries(
     Object.entries(fields).map(([path, text]) => [path.replace(/^(\w+)\.\d+$/, "$1"), text]),
   );

@@ -4,8 +4,8 @@ import { Button, DatePicker, Switch, TextField } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { dayValue } from "../../lib/day-digits.ts";
 import { useCalendar } from "../../lib/use-calendar.ts";
-import { FormSection } from "./form-section.tsx";
-import { LocalizedArea } from "./localized-area.tsx";
+import { FormSection } from "../../lib/form-section.tsx";
+import { LocalizedArea } from "../../lib/localized-area.tsx";
 import { PictureField } from "./picture-field.tsx";
 import { noAccount } from "./shop-fields.ts";
 import styles from "./shop-form.module.css";
@@ -24,9 +24,20 @@ const digits = (text: string) => text.replaceAll(/\D/g, "");
 /** Editing a masked account clears it, so that it must be typed in full. */
 const typedAccount = (text: string) => (text.includes("*") ? "" : digits(text).slice(0, 20));
 
+/** What all texts in three languages have in common. */
+function useTranslated() {
+  const t = useTexts();
+  return {
+    translations: t("shopSettings.translations"),
+    translationHint: t("shopSettings.translationHint"),
+    maxLength: sellerLimits.shopTextMax,
+  };
+}
+
 /** Public profile of the shop. */
 export function FaceSection({ form: { fields, problems, refusals, change } }: SectionProps) {
   const t = useTexts();
+  const translated = useTranslated();
   return (
     <FormSection title={t("shopSettings.face")} text={t("shopSettings.faceText")}>
       <TextField
@@ -40,7 +51,9 @@ export function FaceSection({ form: { fields, problems, refusals, change } }: Se
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
       <LocalizedArea
+        id="shop-description"
         field="description"
+        {...translated}
         label={t("shopSettings.description")}
         placeholder={t("shopSettings.descriptionPlaceholder")}
         value={fields.description}
@@ -71,6 +84,7 @@ export function FaceSection({ form: { fields, problems, refusals, change } }: Se
 /** Working hours and return policy. */
 export function WorkSection({ form: { fields, problems, refusals, change } }: SectionProps) {
   const t = useTexts();
+  const translated = useTranslated();
   return (
     <FormSection title={t("shopSettings.work")} text={t("shopSettings.workText")}>
       <TextField
@@ -83,7 +97,9 @@ export function WorkSection({ form: { fields, problems, refusals, change } }: Se
         onChange={(event) => change({ workingHours: event.currentTarget.value })}
       />
       <LocalizedArea
+        id="shop-returnPolicy"
         field="returnPolicy"
+        {...translated}
         label={t("shopSettings.returnPolicy")}
         hint={t("shopSettings.returnPolicyHint")}
         value={fields.returnPolicy}

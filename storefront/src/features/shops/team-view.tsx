@@ -1,6 +1,6 @@
 import type { ShopTeam } from "@bezak/contract/shops.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
-import { FormSection } from "./form-section.tsx";
+import { FormSection } from "../../lib/form-section.tsx";
 import { InvitationTable } from "./invitation-table.tsx";
 import { InviteForm } from "./invite-form.tsx";
 import { MemberTable } from "./member-table.tsx";

@@ -1,28 +1,36 @@
-import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import { SegmentedControl, TextArea } from "@bezak/ui-kit";
 import { useState } from "react";
-import { useTexts } from "../../i18n/texts-context.tsx";
-import { languages, type Language } from "../../lib/language.ts";
-import type { Written } from "./shop-fields.ts";
-import styles from "./shop-form.module.css";
-import type { ShopProblems } from "./shop-problems.ts";
+import { useTexts } from "../i18n/texts-context.tsx";
+import { languages, type Language } from "./language.ts";
+import styles from "./localized-area.module.css";
+import type { FormProblems } from "./use-stored-form.ts";
+import type { TypedText } from "./typed-text.ts";
 
 export interface LocalizedAreaProps {
+  /** of the text fields, before the language */
+  id: string;
   /** path in the contract, for its field errors */
-  field: "description" | "returnPolicy";
+  field: string;
   label: string;
   hint?: string;
   placeholder?: string;
-  value: Written;
-  problems: ShopProblems;
+  /** label of the languages */
+  translations: string;
+  /** what is shown without a translation */
+  translationHint: string;
+  rows?: number;
+  maxLength: number;
+  value: TypedText;
+  problems: FormProblems;
   /** increases with each failed validation; the tab of a language with an error then opens */
   refusals: number;
-  onChange: (value: Written) => void;
+  onChange: (value: TypedText) => void;
 }
 
-/** A long text in three languages, one tab each. */
+/** A text in three languages, one tab each. */
 export function LocalizedArea(props: LocalizedAreaProps) {
-  const { field, label, hint, placeholder, value, problems, refusals, onChange } = props;
+  const { id, field, label, hint, placeholder, translations, translationHint, ...rest } = props;
+  const { rows = 4, maxLength, value, problems, refusals, onChange } = rest;
   const t = useTexts();
   const [open, setOpen] = useState<Language>("ru");
   const [seen, setSeen] = useState(refusals);
@@ -31,22 +39,22 @@ export function LocalizedArea(props: LocalizedAreaProps) {
     setOpen(languages.find((language) => problems[`${field}.${language}`] !== undefined) ?? open);
   }
   return (
-    <div className={styles.localized}>
+    <div className={styles.root}>
       <SegmentedControl
-        label={`${t("shopSettings.translations")}: ${label}`}
+        label={`${translations}: ${label}`}
         options={languages.map((language) => ({ value: language, label: t(`languages.${language}`) }))}
         value={open}
         onValueChange={setOpen}
       />
       <TextArea
         key={open}
-        id={`shop-${field}-${open}`}
+        id={`${id}-${open}`}
         lang={open}
-        rows={4}
+        rows={rows}
         label={label}
-        hint={open === "ru" ? hint : t("shopSettings.translationHint")}
+        hint={open === "ru" ? hint : translationHint}
         placeholder={open === "ru" ? placeholder : undefined}
-        maxLength={sellerLimits.shopTextMax}
+        maxLength={maxLength}
         value={value[open]}
         error={problems[`${field}.${open}`] ?? problems[field]}
         onChange={(event) => onChange({ ...value, [open]: event.currentTarget.value })}
