@@ -55,6 +55,7 @@ export const pages: {
       ["/admin/cash-receipts", "cash that the marketplace collects: expected, received parcel by parcel"],
       ["/admin/notifications", "administrators' notifications: reversed payments, missing fiscal receipts"],
       ["/admin/commission", "commission: default, by category, by shop"],
+      ["/admin/settings", "settings of the marketplace, who changed each last; maintenance"],
     ] as const
   ).map(([path, shows]) => ({ path, shows, opens: "administrator" as const })),
   ...(

@@ -62,6 +62,14 @@ function pagesIn(language: Language): RouteObject[] {
       ...page("commission", ["admin-finance", "orders"], () => import("./admin/commission-page.tsx")),
     },
     {
+      path: "settings",
+      ...page(
+        "settings",
+        ["marketplace-settings", "orders", "profile"],
+        () => import("./admin/settings-page.tsx"),
+      ),
+    },
+    {
       path: "notifications",
       ...page("notifications", ["notifications", "orders"], () => import("./admin/notifications-page.tsx")),
     },

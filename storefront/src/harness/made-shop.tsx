@@ -29,6 +29,7 @@ const pageMessages: readonly MessagePart[] = [
   "wishlist",
   "compare",
   "admin",
+  "marketplace-settings",
   "waiting",
   "contacts",
   "application",

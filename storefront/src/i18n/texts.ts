@@ -17,6 +17,7 @@ import type imports from "./imports/ru.json";
 import type info from "./info/ru.json";
 import type layers from "./layers/ru.json";
 import type invitation from "./invitation/ru.json";
+import type marketplaceSettings from "./marketplace-settings/ru.json";
 import type notifications from "./notifications/ru.json";
 import type orders from "./orders/ru.json";
 import type payments from "./payments/ru.json";
@@ -57,6 +58,7 @@ interface Parts {
   info: typeof info;
   layers: typeof layers;
   invitation: typeof invitation;
+  "marketplace-settings": typeof marketplaceSettings;
   notifications: typeof notifications;
   orders: typeof orders;
   payments: typeof payments;

@@ -26,6 +26,7 @@ export interface PanelPaths {
   refunds(): string;
   cashReceipts(): string;
   commission(): string;
+  marketplaceSettings(): string;
   adminNotifications(): string;
 }
 
@@ -56,6 +57,7 @@ export function panelPathsFor(language: Language): PanelPaths {
     refunds: () => at("/admin/refunds"),
     cashReceipts: () => at("/admin/cash-receipts"),
     commission: () => at("/admin/commission"),
+    marketplaceSettings: () => at("/admin/settings"),
     adminNotifications: () => at("/admin/notifications"),
   };
 }

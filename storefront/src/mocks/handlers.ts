@@ -10,6 +10,7 @@ import { favoritesHandlers } from "./favorites-handlers.ts";
 import { financeHandlers } from "./finance-handlers.ts";
 import { exampleHandlers } from "./mock.ts";
 import { importHandlers } from "./import-handlers.ts";
+import { marketplaceSettingsHandlers } from "./marketplace-settings-handlers.ts";
 import { notificationHandlers } from "./notification-handlers.ts";
 import { orderHandlers } from "./order-handlers.ts";
 import { paymentHandlers } from "./payment-handlers.ts";
@@ -39,6 +40,7 @@ export const handlers = [
   ...contentHandlers,
   ...reviewHandlers,
   ...moderationHandlers,
+  ...marketplaceSettingsHandlers,
   ...contactsHandlers,
   ...contactMessageHandlers,
   ...catalogHandlers,

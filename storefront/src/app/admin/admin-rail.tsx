@@ -1,4 +1,14 @@
-import { Coins, FileText, HandCoins, Inbox, Landmark, Percent, Store, type LucideIcon } from "lucide-react";
+import {
+  Coins,
+  FileText,
+  HandCoins,
+  Inbox,
+  Landmark,
+  Percent,
+  Settings,
+  Store,
+  type LucideIcon,
+} from "lucide-react";
 import { useLocation } from "react-router";
 import { useSession } from "../../features/auth/session-store.ts";
 import type { TextKey } from "../../i18n/texts.ts";
@@ -18,6 +28,7 @@ const links: readonly { to: (paths: PanelPaths) => string; name: TextKey; Icon: 
   { to: (paths) => paths.refunds(), name: "admin.nav.refunds", Icon: HandCoins },
   { to: (paths) => paths.cashReceipts(), name: "admin.nav.cash", Icon: Coins },
   { to: (paths) => paths.commission(), name: "admin.nav.commission", Icon: Percent },
+  { to: (paths) => paths.marketplaceSettings(), name: "admin.nav.settings", Icon: Settings },
 ];
 
 /** Navigation of the panel: beside the page, on a phone a row above it. */

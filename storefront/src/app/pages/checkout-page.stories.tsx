@@ -70,3 +70,21 @@ export const MethodUnavailable = meta.story({
     await expect(canvas.getByDisplayValue(filledIn.deliveryComment)).toBeVisible();
   },
 });
+
+/** The server's sentence in the page's language; the cart and the form stay, and the order can be sent again. */
+export const InMaintenance = meta.story({
+  globals: { language: "uz" },
+  beforeEach: ({ msw }) =>
+    msw.use(http.post(`${base}/orders`, () => failure("maintenance", "Texnik ishlar olib borilmoqda"))),
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { texts: t } = getShop({ loaded });
+    const button = await canvas.findByRole("button", { name: t("checkout.submit") });
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
+    const sentence = await canvas.findByText("Texnik ishlar olib borilmoqda");
+    await expect(sentence.closest("[tabindex]")).toHaveFocus();
+    await expect(canvas.getByDisplayValue(filledIn.deliveryComment)).toBeVisible();
+    await expect(canvas.getByRole("region", { name: product(1).seller.name })).toBeVisible();
+    await expect(button).toBeEnabled();
+  },
+});
