@@ -5,7 +5,7 @@ import { success } from "./envelope.ts";
 import { paymentMethods } from "./payment-status.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/admin-stats.ts";
-import { Id, Localized, ofSums } from "./shared-schemas.ts";
+import { Id, Localized, ofSums, Time } from "./shared-schemas.ts";
 
 const count = z.int().min(0);
 
@@ -27,6 +27,8 @@ const revenue = Booked.describe(
 const total = <T extends z.ZodType>(schema: T, description: string) =>
   z.object({ total: schema, today: schema }).describe(description);
 
+const since = Time.nullable();
+
 /** `today` is the change since midnight in Tashkent. */
 export const AdminStats = z
   .object({
@@ -42,11 +44,23 @@ export const AdminStats = z
       messages: count.describe("new messages to the marketplace"),
       refunds: count.describe("refunds owed: GET /admin/refunds-owed"),
       adjustments: count.describe("requested by another administrator: GET /admin/adjustments"),
+      oldest: z
+        .object({
+          applications: since.describe("sent"),
+          reviews: since.describe("written or last edited"),
+          messages: since.describe("sent"),
+          refunds: since.describe("owed since"),
+          adjustments: since.describe("requested"),
+        })
+        .describe("since when the oldest of each waits; null if none does"),
     }),
   })
   .meta({ id: "AdminStats" });
 
 export type AdminStats = z.infer<typeof AdminStats>;
+
+/** What waits for a decision of an administrator. */
+export type AwaitingKind = keyof AdminStats["awaiting"]["oldest"];
 
 const figures = {
   orders,

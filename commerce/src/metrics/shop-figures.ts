@@ -10,7 +10,7 @@ export interface Figure {
 }
 
 const awaiting = Object.entries(AWAITING).map(
-  ([work, rows]) => `select '${work}' as work, count(*)::float8 as value from ${rows}`,
+  ([work, { rows }]) => `select '${work}' as work, count(*)::float8 as value from ${rows}`,
 );
 
 const DUE_JOBS = "pgboss.job where state in ('created', 'retry') and start_after < now()";

@@ -9,7 +9,20 @@ export const adminStats: AdminStats = {
   users: { total: 840, today: 7 },
   sellers: { total: 21, today: 0 },
   products: { total: 412, today: 3 },
-  awaiting: { applications: 2, reviews: 4, messages: 1, refunds: 0, adjustments: 0 },
+  awaiting: {
+    applications: 2,
+    reviews: 4,
+    messages: 1,
+    refunds: 0,
+    adjustments: 0,
+    oldest: {
+      applications: "2026-11-20T06:15:00.000Z",
+      reviews: "2026-11-21T14:02:00.000Z",
+      messages: "2026-11-22T05:40:00.000Z",
+      refunds: null,
+      adjustments: null,
+    },
+  },
 };
 
 const day = { orders: 12, gmv: 1_900_000, revenue: 150_000, buyers: 6, sellers: 0, views: 340 };

@@ -109,16 +109,60 @@ describe("the marketplace's totals", () => {
        select 'prev_stats_' || n, 'prod_stats', 'sel_stats', 'cus_stats_' || n, 5, 'Text', '{}', status
        from unnest(array['pending', 'published']) with ordinality as s (status, n)`,
     );
+    await shop.db.query(
+      "update contact_message set created_at = '2001-01-01 10:00:00.25+05' where id = 'cmsg_stats_2'",
+    );
+    // written long ago, edited later
+    await shop.db.query(
+      `update product_review set created_at = '2001-01-01', updated_at = '2001-02-01 10:00+05'
+       where id = 'prev_stats_1'`,
+    );
     const { awaiting } = await readStats();
     await shop.db.query("delete from contact_message where id like 'cmsg_stats_%'");
     await shop.db.query("delete from product_review where id like 'prev_stats_%'");
-    expect(awaiting).toEqual({ ...before, messages: before.messages + 2, reviews: before.reviews + 1 });
-    for (const [name, path] of [
-      ["applications", "seller-applications?status=pending"],
-      ["refunds", "refunds-owed"],
-      ["adjustments", "adjustments?status=waiting"],
-    ] as const)
-      expect([name, awaiting[name]]).toEqual([name, (await call<{ count: number }>(path)).body.count]);
+    expect(awaiting).toEqual({
+      ...before,
+      messages: before.messages + 2,
+      reviews: before.reviews + 1,
+      oldest: {
+        ...before.oldest,
+        messages: "2001-01-01T05:00:00.250Z",
+        reviews: "2001-02-01T05:00:00.000Z",
+      },
+    });
+    expect((await readStats()).awaiting).toEqual(before);
+  });
+
+  it("name the application and the refund that wait longest, as their lists do", async () => {
+    const placed = await place();
+    await shop.db.query(
+      `insert into seller_application (id, customer_id, company_name, business_type, contact_person, phone, description,
+         monthly_volume, experience, categories, terms_agreed_at, created_at)
+       values ('selapp_stats', $1, 'Stats', 'llc', 'Ali', '+998901234567', 'Text', 'under_50', 'none', '[]', now(), '2001-01-01')`,
+      [buyer.id],
+    );
+    const owe = (state: string, sum: number) =>
+      shop.db.query(
+        `update order_cancellation set refund_state = $2, refund_amount = $3, raw_refund_amount = $4
+         where order_id = $1`,
+        [placed.id, state, sum, { value: String(sum), precision: 20 }],
+      );
+    await owe("owed", 1000);
+    const { awaiting } = await readStats();
+    const { body: refunds } = await call<{ refunds: { since: string }[]; count: number }>("refunds-owed");
+    const { body: applications } = await call<{ applications: { createdAt: string }[]; count: number }>(
+      "seller-applications?status=pending",
+    );
+    await owe("none", 0);
+    await shop.db.query("delete from seller_application where id = 'selapp_stats'");
+    expect([awaiting.refunds, awaiting.oldest.refunds]).toEqual([refunds.count, refunds.refunds[0]?.since]);
+    expect(applications.applications[0]?.createdAt).toBe("2001-01-01T00:00:00.000Z");
+    expect([awaiting.applications, awaiting.oldest.applications]).toEqual([
+      applications.count,
+      applications.applications[0]?.createdAt,
+    ]);
+    const { body: adjustments } = await call<{ count: number }>("adjustments?status=waiting");
+    expect(awaiting.adjustments).toBe(adjustments.count);
   });
 });
 

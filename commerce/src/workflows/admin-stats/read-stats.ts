@@ -1,6 +1,7 @@
-import type { AdminStats } from "@bezak/contract/admin-stats.ts";
+import type { AdminStats, AwaitingKind } from "@bezak/contract/admin-stats.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readRows } from "../../read-rows.ts";
+import { isoTime } from "../../shared/iso-time.ts";
 import { startOfDay, tashkentDay } from "../../tashkent-days.ts";
 import { REFUNDS_OWED } from "../refund-owed/read-refunds-owed.ts";
 import { PEOPLE } from "../users/people.ts";
@@ -26,17 +27,30 @@ const TOTALS: Record<Exclude<keyof AdminStats, "awaiting">, string> = {
   }),
 };
 
-/** The rows that wait for an administrator, by kind. */
-export const AWAITING: Record<keyof AdminStats["awaiting"], string> = {
-  applications: `seller_application a join customer c on c.id = a.customer_id
-    where a.status = 'pending' and a.deleted_at is null`,
-  reviews: "product_review where status = 'pending' and deleted_at is null",
-  messages: "contact_message where status = 'new' and deleted_at is null",
-  refunds: `(${REFUNDS_OWED}) owed`,
-  adjustments: "adjustment_request where status = 'waiting'",
+/** The rows that wait for an administrator, by kind, and since when one of them does. */
+export const AWAITING: Record<AwaitingKind, { rows: string; since: string }> = {
+  applications: {
+    rows: `seller_application a join customer c on c.id = a.customer_id
+      where a.status = 'pending' and a.deleted_at is null`,
+    since: "a.created_at",
+  },
+  // an edited review is checked again: it does not wait since it was first written
+  reviews: { rows: "product_review where status = 'pending' and deleted_at is null", since: "updated_at" },
+  messages: { rows: "contact_message where status = 'new' and deleted_at is null", since: "created_at" },
+  refunds: { rows: `(${REFUNDS_OWED}) owed`, since: "since" },
+  adjustments: { rows: "adjustment_request where status = 'waiting'", since: "asked_at" },
 };
 
-const awaiting = Object.entries(AWAITING).map(([name, rows]) => `'${name}', (select count(*) from ${rows})`);
+const KINDS = Object.entries(AWAITING);
+const waiting = KINDS.map(
+  ([kind, { rows, since }]) =>
+    `(select count(*) as count, ${isoTime(`min(${since})`)} as oldest from ${rows}) waiting_${kind}`,
+);
+const counts = KINDS.map(([kind]) => `'${kind}', waiting_${kind}.count`);
+const oldest = KINDS.map(([kind]) => `'${kind}', waiting_${kind}.oldest`);
+
+const AWAITING_NOW = `(select json_build_object(${counts.join(", ")}, 'oldest', json_build_object(${oldest.join(", ")}))
+  from ${waiting.join(", ")})`;
 
 /** The marketplace's figures, from one statement. */
 export async function readAdminStats(container: MedusaContainer, now = new Date()): Promise<AdminStats> {
@@ -44,7 +58,7 @@ export async function readAdminStats(container: MedusaContainer, now = new Date(
   const totals = Object.entries(TOTALS).map(([name, sql]) => `${sql} as ${name}`);
   const [stats] = await readRows<AdminStats>(
     container,
-    `select ${totals.join(", ")}, json_build_object(${awaiting.join(", ")}) as awaiting`,
+    `select ${totals.join(", ")}, ${AWAITING_NOW} as awaiting`,
     totals.map(() => today),
   );
   return stats!;

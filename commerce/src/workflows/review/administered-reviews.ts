@@ -3,6 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { reviewVersion } from "../../modules/review/moderation-repository.ts";
 import type { ReviewRow } from "../../modules/review/review-row.ts";
 import { readRows } from "../../read-rows.ts";
+import { isoTime } from "../../shared/iso-time.ts";
 import { readProductNames } from "../dashboard/read-product-names.ts";
 import { noSuchReview } from "./review-step.ts";
 import { viewReview } from "./review-view.ts";
@@ -28,7 +29,7 @@ const columns = `review.*, ${reviewVersion} as version,
     'open', (select count(*) ${reportsOfReview} and report.settled_at is null),
     'latest', (select coalesce(json_agg(latest), '[]'::json) from (
       select report.reason, report.text, report.settled_at is null as open,
-        to_char(report.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
+        ${isoTime("report.created_at")} as "createdAt"
       ${reportsOfReview} order by open desc, report.created_at desc, report.id limit ${REPORTS}) latest)) as reports`;
 
 const from = `from product_review review
