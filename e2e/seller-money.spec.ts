@@ -58,9 +58,9 @@ test("the dashboard shows what the demo shop sold", async ({ page, request }) =>
     grouped(shown.revenue),
   );
   const chart = main.getByRole("figure").filter({ hasText: w("dashboard.revenueChart") });
-  await chart.getByText(w("dashboard.asTable")).click();
+  await chart.getByText(w("figures.asTable")).click();
   await expect(chart.locator("tbody tr")).toHaveCount(shown.series.length);
-  await main.getByRole("radio", { name: w("dashboard.periods.7d") }).click();
+  await main.getByRole("radio", { name: w("figures.periods.7d") }).click();
   await expect(page).toHaveURL(/period=7d$/);
   await expect(chart.locator("tbody tr")).toHaveCount(7);
 });

@@ -11,6 +11,8 @@ export const analyticsPeriods = [
   "365d",
 ] as const satisfies readonly (keyof typeof analyticsDays)[];
 
+export type AnalyticsPeriod = (typeof analyticsPeriods)[number];
+
 export type DashboardPeriod = keyof typeof periodDays;
 
 export const dashboardPeriods = ["7d", "30d", "90d"] as const satisfies readonly DashboardPeriod[];

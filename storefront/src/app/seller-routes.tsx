@@ -30,7 +30,7 @@ export const sellerPages: readonly SellerPageEntry[] = [
     path: "",
     section: "dashboard",
     name: "dashboard",
-    messages: ["dashboard", "shop-checklist"],
+    messages: ["dashboard", "figures", "shop-checklist"],
     module: () => import("./seller/dashboard-page.tsx"),
   },
   {

@@ -36,6 +36,7 @@ const pageMessages: readonly MessagePart[] = [
   "applications",
   "selling",
   "dashboard",
+  "figures",
   "finance",
   "admin-finance",
   "shop-checklist",

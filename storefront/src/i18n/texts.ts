@@ -11,6 +11,7 @@ import type checkout from "./checkout/ru.json";
 import type compare from "./compare/ru.json";
 import type contacts from "./contacts/ru.json";
 import type dashboard from "./dashboard/ru.json";
+import type figures from "./figures/ru.json";
 import type finance from "./finance/ru.json";
 import type home from "./home/ru.json";
 import type imports from "./imports/ru.json";
@@ -52,6 +53,7 @@ interface Parts {
   compare: typeof compare;
   contacts: typeof contacts;
   dashboard: typeof dashboard;
+  figures: typeof figures;
   finance: typeof finance;
   home: typeof home;
   imports: typeof imports;

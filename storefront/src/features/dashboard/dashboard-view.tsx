@@ -1,14 +1,15 @@
 import { dashboardPeriods, type DashboardPeriod } from "@bezak/contract/dashboard-periods.ts";
-import { Alert, Button, Card, EmptyState, SegmentedControl, Skeleton } from "@bezak/ui-kit";
+import { Card, EmptyState, Skeleton } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { ChartColumn } from "lucide-react";
 import { Suspense } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
-import { describeError } from "../../lib/describe-error.ts";
 import { LoadFailure } from "../../lib/load-failure.tsx";
 import { OfflineState } from "../../lib/offline-state.tsx";
 import { optionalPart } from "../../lib/optional-part.ts";
+import { PeriodChoice } from "../../lib/period-choice.tsx";
+import { RefreshFailure } from "../../lib/refresh-failure.tsx";
 import { dashboardQuery } from "./dashboard-api.ts";
 import styles from "./dashboard-view.module.css";
 import { ProductLists } from "./product-lists.tsx";
@@ -38,25 +39,13 @@ export function DashboardView({ period, onPeriod }: DashboardViewProps) {
   return (
     <div className={styles.root}>
       {data ? <ToDo {...data} /> : <Skeleton shape="box" height="3rem" />}
-      <SegmentedControl
-        label={t("dashboard.period")}
-        value={period}
-        onValueChange={onPeriod}
-        options={dashboardPeriods.map((value) => ({ value, label: t(`dashboard.periods.${value}`) }))}
+      <PeriodChoice
+        periods={dashboardPeriods}
+        period={period}
+        onPeriod={onPeriod}
         className={styles.period}
       />
-      {data && error ? (
-        <Alert
-          tone="warning"
-          actions={
-            <Button size="small" onClick={() => void refetch()}>
-              {t("common.retry")}
-            </Button>
-          }
-        >
-          {describeError(error, t)}
-        </Alert>
-      ) : null}
+      {data && error ? <RefreshFailure error={error} onRetry={() => void refetch()} /> : null}
       <div aria-busy={isPlaceholderData || undefined} className={styles.numbers}>
         <StatTiles data={data} period={period} />
         {data?.orders === 0 ? (

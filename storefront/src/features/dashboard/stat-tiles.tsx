@@ -1,9 +1,9 @@
 import type { Dashboard } from "@bezak/contract/dashboard.ts";
 import type { DashboardPeriod } from "@bezak/contract/dashboard-periods.ts";
-import { StatTile, type StatChange } from "@bezak/ui-kit";
+import { StatTile } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { formatNumber } from "../../lib/format-sum.ts";
-import { changeSince } from "./change-since.ts";
+import { useChange } from "../../lib/use-change.ts";
 import styles from "./stat-tiles.module.css";
 
 export interface StatTilesProps {
@@ -15,6 +15,7 @@ export interface StatTilesProps {
 /** Numbers of the period with their change since the previous one. */
 export function StatTiles({ data, period }: StatTilesProps) {
   const t = useTexts();
+  const change = useChange(period);
   if (!data) {
     const names = ["revenue", "orders", "views", "rating", "products"] as const;
     return (
@@ -26,20 +27,7 @@ export function StatTiles({ data, period }: StatTilesProps) {
     );
   }
   const { before, rating, reviewCount } = data;
-  const compared = (name: "revenue" | "orders" | "views"): StatChange | undefined => {
-    const change = changeSince(before[name], data[name]);
-    if (!change) return undefined;
-    const text =
-      change.kind === "percent"
-        ? t("dashboard.percent", { percent: change.percent })
-        : t(`dashboard.${change.kind}`);
-    const ago = t(`dashboard.before.${period}`);
-    const label =
-      change.kind === "percent"
-        ? t(change.direction === "up" ? "dashboard.more" : "dashboard.less", { change: text, period: ago })
-        : t("dashboard.changed", { period: ago, before: formatNumber(before[name]) });
-    return { direction: change.direction, text, label };
-  };
+  const compared = (name: "revenue" | "orders" | "views") => change(before[name], data[name]);
   return (
     <div role="group" aria-label={t("dashboard.numbers")} className={styles.root}>
       <StatTile
@@ -52,7 +40,7 @@ export function StatTiles({ data, period }: StatTilesProps) {
       <StatTile label={t("dashboard.views")} value={formatNumber(data.views)} change={compared("views")} />
       <StatTile
         label={t("dashboard.rating")}
-        value={rating > 0 ? rating.toFixed(1).replace(".", t("dashboard.point")) : "–"}
+        value={rating > 0 ? rating.toFixed(1).replace(".", t("figures.point")) : "–"}
         unit={rating > 0 ? t("dashboard.ofFive") : t("dashboard.noRating")}
         chart={
           rating > 0 ? (
