@@ -43,6 +43,7 @@ export const pages: {
   ).map(([path, shows]) => ({ path, shows, opens: "buyer" as const })),
   ...(
     [
+      ["/admin", "what waits for a decision with its age, the marketplace's numbers by period, totals"],
       ["/admin/waiting", "reviews to decide about, refunds owed, messages: what waits for a decision"],
       ["/admin/seller-applications", "applications of sellers: pending, approved, declined"],
       ["/admin/seller-applications/{id}", "one application, to approve or decline with a reason"],

@@ -1,8 +1,7 @@
 import type { ComponentType } from "react";
-import { Navigate, type RouteObject } from "react-router";
+import type { RouteObject } from "react-router";
 import type { MessagePart } from "../i18n/texts.ts";
 import { languages, type Language } from "../lib/language.ts";
-import { panelPathsFor } from "../lib/panel-paths.ts";
 import { lazyPage } from "./lazy-page.tsx";
 
 /** Pages of the administrator's panel, below `/admin`. The list is loaded with the panel, so buyers do not load it. */
@@ -16,7 +15,10 @@ function pagesIn(language: Language): RouteObject[] {
     return { element: <Page />, handle: { file: `src/app/admin/${name}-page.tsx`, messages } };
   };
   return [
-    { index: true, element: <Navigate replace to={panelPathsFor(language).waiting()} /> },
+    {
+      index: true,
+      ...page("overview", ["overview", "figures", "orders"], () => import("./admin/overview-page.tsx")),
+    },
     {
       path: "waiting",
       ...page(

@@ -30,6 +30,7 @@ const pageMessages: readonly MessagePart[] = [
   "compare",
   "admin",
   "marketplace-settings",
+  "overview",
   "waiting",
   "contacts",
   "application",

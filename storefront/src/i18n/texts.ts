@@ -21,6 +21,7 @@ import type invitation from "./invitation/ru.json";
 import type marketplaceSettings from "./marketplace-settings/ru.json";
 import type notifications from "./notifications/ru.json";
 import type orders from "./orders/ru.json";
+import type overview from "./overview/ru.json";
 import type payments from "./payments/ru.json";
 import type product from "./product/ru.json";
 import type profile from "./profile/ru.json";
@@ -63,6 +64,7 @@ interface Parts {
   "marketplace-settings": typeof marketplaceSettings;
   notifications: typeof notifications;
   orders: typeof orders;
+  overview: typeof overview;
   payments: typeof payments;
   product: typeof product;
   profile: typeof profile;

@@ -18,6 +18,7 @@ export interface PanelPaths {
   team(): string;
   /** target of an invitation's link, without the token */
   invitation(): string;
+  overview(): string;
   waiting(): string;
   applications(): string;
   application(id: string): string;
@@ -49,6 +50,7 @@ export function panelPathsFor(language: Language): PanelPaths {
     settings: () => at("/seller/settings"),
     team: () => at("/seller/team"),
     invitation: () => at("/seller-invitation"),
+    overview: () => at("/admin"),
     waiting: () => at("/admin/waiting"),
     applications: () => at("/admin/seller-applications"),
     application: (id) => one("/admin/seller-applications", id),

@@ -6,6 +6,8 @@ import { ThumbPicture } from "./thumb-picture.tsx";
 
 export interface RankedListProps {
   title: string;
+  /** what is counted */
+  about?: string;
   /** shown when the list is empty */
   empty: string;
   /** `RankedRow` elements */
@@ -13,7 +15,7 @@ export interface RankedListProps {
 }
 
 /** A card with a short list, best first. */
-export function RankedList({ title, empty, children }: RankedListProps) {
+export function RankedList({ title, about, empty, children }: RankedListProps) {
   const id = useId();
   return (
     <Card asChild padding="medium">
@@ -21,6 +23,7 @@ export function RankedList({ title, empty, children }: RankedListProps) {
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
+        {about ? <p className={styles.about}>{about}</p> : null}
         {children.length > 0 ? (
           <ul role="list" className={styles.list}>
             {children}
@@ -31,11 +34,6 @@ export function RankedList({ title, empty, children }: RankedListProps) {
       </section>
     </Card>
   );
-}
-
-/** Side by side where they fit. */
-export function RankedLists({ children }: { children: ReactNode }) {
-  return <div className={styles.root}>{children}</div>;
 }
 
 export interface RankedRowProps {

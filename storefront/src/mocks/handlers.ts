@@ -1,5 +1,6 @@
 import type { HttpHandler } from "msw";
 import { accountHandlers } from "./account-handlers.ts";
+import { adminStatsHandlers } from "./admin-stats-handlers.ts";
 import { applicationHandlers } from "./application-handlers.ts";
 import { catalogHandlers } from "./catalog-handlers.ts";
 import { contactMessageHandlers } from "./contact-message-handlers.ts";
@@ -33,6 +34,7 @@ export const handlers = [
   ...parcelHandlers,
   ...shopHandlers,
   ...dashboardHandlers,
+  ...adminStatsHandlers,
   ...financeHandlers,
   ...payoutHandlers,
   ...refundHandlers,

@@ -55,7 +55,7 @@ export const Waiting = meta.story({
   },
 });
 
-/** The panel's own address shows what waits for a decision. */
+/** From the overview to what waits for a decision: one of their links is current. */
 export const FirstPage = meta.story({
   globals: { viewport: { value: "w1440" } },
   parameters: scene({ path: "/admin", person: admin }),
@@ -64,10 +64,17 @@ export const FirstPage = meta.story({
     resetRefunds();
     resetContactMessages();
   },
-  play: async ({ canvas, loaded }) => {
+  play: async ({ canvas, userEvent, loaded }) => {
+    const overview = await canvas.findByRole("link", { name: /^Обзор$/ });
+    await expect(overview).toHaveAttribute("aria-current");
+    await userEvent.click(await canvas.findByRole("link", { name: /^Обращения 1 / }));
     await canvas.findByRole("heading", { level: 2, name: /^Обращения/ });
-    await expect(getShop({ loaded }).place.now?.pathname).toBe("/admin/waiting");
+    await expect(getShop({ loaded }).place.now).toMatchObject({
+      pathname: "/admin/waiting",
+      hash: "#messages",
+    });
     await expect(canvas.getByRole("link", { name: /^Ждут решения$/ })).toHaveAttribute("aria-current");
+    await expect(overview).not.toHaveAttribute("aria-current");
   },
 });
 

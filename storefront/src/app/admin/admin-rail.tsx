@@ -1,4 +1,5 @@
 import {
+  ChartNoAxesCombined,
   Coins,
   FileText,
   HandCoins,
@@ -20,7 +21,14 @@ import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import styles from "./admin-rail.module.css";
 
 /** Pages of the panel in the order of the navigation. */
-const links: readonly { to: (paths: PanelPaths) => string; name: TextKey; Icon: LucideIcon }[] = [
+const links: readonly {
+  to: (paths: PanelPaths) => string;
+  name: TextKey;
+  Icon: LucideIcon;
+  /** current only on this page, and not on those below its address */
+  end?: boolean;
+}[] = [
+  { to: (paths) => paths.overview(), name: "admin.nav.overview", Icon: ChartNoAxesCombined, end: true },
   { to: (paths) => paths.waiting(), name: "admin.nav.waiting", Icon: Inbox },
   { to: (paths) => paths.applications(), name: "admin.nav.applications", Icon: FileText },
   { to: (paths) => paths.shops(), name: "admin.nav.shops", Icon: Store },
@@ -47,9 +55,9 @@ export function AdminRail() {
     >
       {isIn ? (
         <ul ref={row} role="list" className={styles.list}>
-          {links.map(({ to, name, Icon }) => (
+          {links.map(({ to, name, Icon, end }) => (
             <li key={name}>
-              <NavLink to={to(paths)} className={styles.link}>
+              <NavLink to={to(paths)} end={end} className={styles.link}>
                 <Icon aria-hidden />
                 {t(name)}
               </NavLink>

@@ -18,7 +18,7 @@ import { WaitingPart } from "./waiting-part.tsx";
 
 const parts = ["reviews", "refunds", "messages"] as const;
 
-/** The first page of the panel: what waits for a decision of an administrator. */
+/** What waits for a decision of an administrator. */
 export default function WaitingPage() {
   const t = useTexts();
   const api = useApi();

@@ -3,10 +3,11 @@ import { Badge, Button, VisuallyHidden } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { formatNumber } from "../../lib/format-sum.ts";
 import { Link } from "../../lib/link.tsx";
-import { RankedList, RankedLists, RankedRow, RankedValue } from "../../lib/ranked-list.tsx";
+import { RankedList, RankedRow, RankedValue } from "../../lib/ranked-list.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { useSum } from "../../lib/use-sum.ts";
+import styles from "./product-lists.module.css";
 
 /** Best-selling products and those with low stock. */
 export function ProductLists(data: Pick<Dashboard, "top" | "lowStock" | "products">) {
@@ -16,7 +17,7 @@ export function ProductLists(data: Pick<Dashboard, "top" | "lowStock" | "product
   const text = useLocalized();
   const paths = usePanelPaths();
   return (
-    <RankedLists>
+    <div className={styles.root}>
       <RankedList title={t("dashboard.top")} empty={t("dashboard.topEmpty")}>
         {top.map(({ productId, name, image, pieces, revenue }) => (
           <RankedRow
@@ -56,6 +57,6 @@ export function ProductLists(data: Pick<Dashboard, "top" | "lowStock" | "product
           </RankedRow>
         ))}
       </RankedList>
-    </RankedLists>
+    </div>
   );
 }

@@ -1,0 +1,135 @@
+import type { adminStatsRoutes } from "@bezak/contract/admin-stats.ts";
+import type { User } from "@bezak/contract/auth.ts";
+import { onlineManager } from "@tanstack/react-query";
+import { delay, http } from "msw";
+import { expect, screen, waitFor, within } from "storybook/test";
+import preview from "../../../../.storybook/preview.tsx";
+import { inShop, getShop, scene } from "../../harness/shop-story.tsx";
+import { quietAnalytics, quietStats } from "../../mocks/admin-stats-fixtures.ts";
+import { adminStatsHandlers } from "../../mocks/admin-stats-handlers.ts";
+import { answer, base, failure } from "../../mocks/answers.ts";
+import { buyer } from "../../mocks/people-handlers.ts";
+import OverviewPage from "./overview-page.tsx";
+
+type Routes = typeof adminStatsRoutes;
+
+const admin: User = { ...buyer, id: "user_1", email: "admin@bezak.uz", role: "admin" };
+const calls = { stats: `${base}/admin/stats`, analytics: `${base}/admin/analytics` };
+
+const meta = preview.meta({
+  title: "Admin/OverviewPage",
+  component: OverviewPage,
+  ...inShop,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen", ...scene({ path: "/admin", person: admin }) },
+  globals: { viewport: { value: "w1440" } },
+  render: () => (
+    <main style={{ padding: "1rem var(--shop-side)" }}>
+      <OverviewPage />
+    </main>
+  ),
+});
+
+const fits = async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+
+/** What waits with its age; the period and the figure of the chart are in the address. */
+export const Default = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(
+      await canvas.findByRole("link", { name: "Заявки продавцов 2 Дольше всего: 3 дня" }),
+    ).toHaveAttribute("href", "/admin/seller-applications");
+    await canvas.findByRole("link", { name: /^Отзывы 1\s240 Дольше всего: 21 час$/ });
+    await canvas.findByRole("link", { name: "Возвраты к выплате 0 Ничего не ждёт" });
+    await canvas.findByRole("group", { name: "Оборот по дням" });
+    const chart = canvas.getByRole("figure");
+    await userEvent.click(within(chart).getByText("Показать таблицей"));
+    await expect(chart.querySelectorAll("tbody tr")).toHaveLength(7);
+    await userEvent.click(canvas.getByRole("link", { name: "Заказы" }));
+    await expect(getShop(context).place.now?.search).toBe("?figure=orders");
+    await userEvent.click(canvas.getByRole("radio", { name: "30 дней" }));
+    await expect(getShop(context).place.now?.search).toBe("?period=30d&figure=orders");
+    await canvas.findByRole("group", { name: "Заказы по дням" });
+    await waitFor(() => expect(chart.querySelectorAll("tbody tr")).toHaveLength(30));
+  },
+});
+
+/** A button says what a number counts and leads to the rows; the focus returns to it. */
+export const WhatIsCounted = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole("button", { name: "Что посчитано: Новые магазины" });
+    await userEvent.click(button);
+    const about = within(await screen.findByRole("dialog", { name: "Новые магазины" }));
+    await expect(about.getByRole("link", { name: "Открыть список" })).toHaveAttribute(
+      "href",
+      "/admin/sellers",
+    );
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+/** Nothing waits and nothing was sold. */
+export const Quiet = meta.story({
+  beforeEach(context) {
+    inShop.beforeEach(context);
+    context.msw.use(
+      http.get(calls.stats, () => answer<Routes["adminStats"]>({ success: true, data: quietStats() })),
+      http.get(calls.analytics, () =>
+        answer<Routes["adminAnalytics"]>({ success: true, data: quietAnalytics("7d") }),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "За эти дни ничего не было" })).toBeVisible();
+    await expect(await canvas.findAllByText("Ничего не ждёт")).toHaveLength(5);
+    await expect(canvas.queryByRole("figure")).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach(context) {
+    inShop.beforeEach(context);
+    context.msw.use(...Object.values(calls).map((path) => http.get(path, () => delay("infinite"))));
+  },
+});
+
+/** Each call has its own failure and retry. */
+export const Failing = meta.story({
+  beforeEach(context) {
+    inShop.beforeEach(context);
+    context.msw.use(
+      ...Object.values(calls).map((path) =>
+        http.get(path, () => failure("server_error", "Произошла ошибка на сервере")),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent, msw }) => {
+    await waitFor(() => expect(canvas.getAllByRole("button", { name: "Повторить" })).toHaveLength(2));
+    msw.use(...adminStatsHandlers);
+    await userEvent.click(canvas.getAllByRole("button", { name: "Повторить" })[0]!);
+    await expect(await canvas.findByRole("link", { name: /^Обращения 1 / })).toBeVisible();
+    await expect(canvas.getAllByRole("button", { name: "Повторить" })).toHaveLength(1);
+  },
+});
+
+export const Offline = meta.story({
+  beforeEach(context) {
+    inShop.beforeEach(context);
+    onlineManager.setOnline(false);
+    return () => onlineManager.setOnline(true);
+  },
+  play: async ({ canvas }) => {
+    const states = await canvas.findAllByRole("heading", { name: "Нет подключения к интернету" });
+    await expect(states).toHaveLength(2);
+  },
+});
+
+export const OnAPhoneInUzbekDark = meta.story({
+  globals: { viewport: { value: "w360" }, language: "uz", theme: "dark" },
+  parameters: scene({ path: "/admin?period=365d&figure=revenue", person: admin }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("group", { name: "Komissiya daromadi, kunlar boʻyicha" });
+    await fits();
+  },
+});

@@ -1,0 +1,28 @@
+import type { AdminAnalytics, AdminStats } from "@bezak/contract/admin-stats.ts";
+import type { AnalyticsPeriod } from "@bezak/contract/dashboard-periods.ts";
+import * as routes from "@bezak/contract/routes/admin-stats.ts";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { ApiClient } from "../../lib/api-client.ts";
+
+/** An open page stays current. */
+const fresh = { refetchInterval: 60_000, refetchOnWindowFocus: true } as const;
+
+export function adminStatsQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ["admin-stats"],
+    queryFn: async ({ signal }): Promise<AdminStats> => (await api.call(routes.adminStats, { signal })).data,
+    // after a decision on another page its number is not shown again
+    staleTime: 0,
+    ...fresh,
+  });
+}
+
+export function adminAnalyticsQuery(api: ApiClient, period: AnalyticsPeriod) {
+  return queryOptions({
+    queryKey: ["admin-analytics", period],
+    queryFn: async ({ signal }): Promise<AdminAnalytics> =>
+      (await api.call(routes.adminAnalytics, { query: { period }, signal })).data,
+    placeholderData: keepPreviousData,
+    ...fresh,
+  });
+}

@@ -1,0 +1,59 @@
+import type { AdminStats, AwaitingKind } from "@bezak/contract/admin-stats.ts";
+import { Skeleton } from "@bezak/ui-kit";
+import { FileText, HandCoins, Mail, Scale, Star, type LucideIcon } from "lucide-react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { formatNumber } from "../../lib/format-sum.ts";
+import { Link } from "../../lib/link.tsx";
+import type { PanelPaths } from "../../lib/panel-paths.ts";
+import { serverNow } from "../../lib/server-clock.ts";
+import { usePanelPaths } from "../../lib/use-panel-paths.ts";
+import styles from "./awaiting-tiles.module.css";
+import { getWaitingTime } from "./waiting-time.ts";
+
+const kinds: readonly { kind: AwaitingKind; Icon: LucideIcon; to: (paths: PanelPaths) => string }[] = [
+  { kind: "applications", Icon: FileText, to: (paths) => paths.applications() },
+  { kind: "reviews", Icon: Star, to: (paths) => `${paths.waiting()}#reviews` },
+  { kind: "messages", Icon: Mail, to: (paths) => `${paths.waiting()}#messages` },
+  { kind: "refunds", Icon: HandCoins, to: (paths) => paths.refunds() },
+  { kind: "adjustments", Icon: Scale, to: (paths) => paths.payouts() },
+];
+
+/** What waits for a decision: its number, the age of the oldest, and a link. `awaiting` is undefined while it loads. */
+export function AwaitingTiles({ awaiting }: { awaiting: AdminStats["awaiting"] | undefined }) {
+  const t = useTexts();
+  const paths = usePanelPaths();
+  return (
+    <ul
+      role="list"
+      aria-busy={!awaiting || undefined}
+      aria-labelledby="awaiting-title"
+      className={styles.root}
+    >
+      {kinds.map(({ kind, Icon, to }) => (
+        <li key={kind}>
+          <Link to={to(paths)} data-none={awaiting?.[kind] === 0 || undefined} className={styles.tile}>
+            <Icon aria-hidden />
+            <span className={styles.name}>{t(`overview.awaiting.${kind}`)}</span>{" "}
+            <b className={styles.number}>
+              {awaiting ? formatNumber(awaiting[kind]) : <Skeleton width="1.5rem" />}
+            </b>{" "}
+            <span className={styles.age}>
+              {awaiting ? <Oldest since={awaiting.oldest[kind]} /> : <Skeleton width="70%" />}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Oldest({ since }: { since: string | null }) {
+  const t = useTexts();
+  if (since === null) return t("overview.nothingWaits");
+  const time = getWaitingTime(since, serverNow());
+  const age =
+    time.unit === "lessThanHour"
+      ? t("overview.age.lessThanHour")
+      : t(`overview.age.${time.unit}`, { count: time.count });
+  return t("overview.oldest", { age });
+}

@@ -1,0 +1,25 @@
+import { analyticsPeriods, type AnalyticsPeriod } from "@bezak/contract/dashboard-periods.ts";
+import { figures, type Figure } from "./figures.ts";
+
+export interface OverviewChoice {
+  period: AnalyticsPeriod;
+  /** the figure of the chart */
+  figure: Figure;
+}
+
+const usual: OverviewChoice = { period: "7d", figure: "gmv" };
+
+/** Reads the choice from an address; invalid values are ignored. */
+export function parseOverviewChoice(search: URLSearchParams): OverviewChoice {
+  return {
+    period: analyticsPeriods.find((one) => one === search.get("period")) ?? usual.period,
+    figure: figures.find((one) => one === search.get("figure")) ?? usual.figure,
+  };
+}
+
+export function overviewSearch({ period, figure }: OverviewChoice): string {
+  const query = new URLSearchParams();
+  if (period !== usual.period) query.set("period", period);
+  if (figure !== usual.figure) query.set("figure", figure);
+  return query.size > 0 ? `?${query}` : "";
+}

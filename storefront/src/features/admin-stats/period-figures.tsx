@@ -1,0 +1,79 @@
+import { analyticsPeriods } from "@bezak/contract/dashboard-periods.ts";
+import { Card, EmptyState, Skeleton } from "@bezak/ui-kit";
+import { useQuery } from "@tanstack/react-query";
+import { ChartLine } from "lucide-react";
+import { Suspense } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useApi } from "../../lib/api-context.ts";
+import { renderMissing } from "../../lib/list-state.tsx";
+import { optionalPart } from "../../lib/optional-part.ts";
+import { PeriodChoice } from "../../lib/period-choice.tsx";
+import { RefreshFailure } from "../../lib/refresh-failure.tsx";
+import { TabLinks } from "../../lib/tab-links.tsx";
+import { adminAnalyticsQuery } from "./admin-stats-api.ts";
+import { FigureTiles } from "./figure-tiles.tsx";
+import { figures } from "./figures.ts";
+import type { OverviewChoice } from "./overview-address.ts";
+import styles from "./overview-view.module.css";
+import { TopLists } from "./top-lists.tsx";
+
+const FigureChart = optionalPart(() => import("./figure-chart.tsx"));
+
+export interface PeriodFiguresProps {
+  choice: OverviewChoice;
+  toAddress: (choice: OverviewChoice) => string;
+  onChoice: (choice: OverviewChoice) => void;
+}
+
+/** The figures of a period: tiles, a chart of one of them, and lists. */
+export function PeriodFigures({ choice, toAddress, onChoice }: PeriodFiguresProps) {
+  const t = useTexts();
+  const { period, figure } = choice;
+  const analytics = useQuery(adminAnalyticsQuery(useApi(), period));
+  const { data, error, refetch, isPlaceholderData } = analytics;
+  return (
+    <section aria-labelledby="numbers-title" className={styles.part}>
+      <div className={styles.head}>
+        <h2 id="numbers-title" className={styles.title}>
+          {t("overview.numbers")}
+        </h2>
+        <PeriodChoice
+          periods={analyticsPeriods}
+          period={period}
+          onPeriod={(to) => onChoice({ ...choice, period: to })}
+        />
+      </div>
+      <p className={styles.quiet}>
+        {t("overview.compared", { period: t(`figures.before.${data?.period ?? period}`) })}
+      </p>
+      {data && error ? <RefreshFailure error={error} onRetry={() => void refetch()} /> : null}
+      {renderMissing(analytics, 3) ?? (
+        <div aria-busy={isPlaceholderData || undefined} className={styles.numbers}>
+          <FigureTiles data={data} period={data?.period ?? period} />
+          <TabLinks
+            label={t("overview.chart")}
+            tabs={figures.map((one) => ({
+              name: t(`overview.figures.${one}`),
+              to: toAddress({ ...choice, figure: one }),
+              isHere: one === figure,
+            }))}
+          />
+          {data?.series.every((day) => day[figure] === 0) ? (
+            <Card padding="large">
+              <EmptyState headingLevel={3} icon={<ChartLine aria-hidden />} title={t("overview.quiet")} />
+            </Card>
+          ) : data ? (
+            <Suspense fallback={<ChartSkeleton />}>
+              <FigureChart figure={figure} series={data.series} />
+            </Suspense>
+          ) : (
+            <ChartSkeleton />
+          )}
+          {data ? <TopLists {...data} /> : <Skeleton shape="box" height="24rem" />}
+        </div>
+      )}
+    </section>
+  );
+}
+
+const ChartSkeleton = () => <Skeleton shape="box" height="21rem" />;

@@ -1,0 +1,66 @@
+import type { AdminStats } from "@bezak/contract/admin-stats.ts";
+import { Table, TextLink } from "@bezak/ui-kit";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { formatNumber } from "../../lib/format-sum.ts";
+import { Link } from "../../lib/link.tsx";
+import { usePanelPaths } from "../../lib/use-panel-paths.ts";
+import { useSum } from "../../lib/use-sum.ts";
+import { isSum, rowPages, totals, type Total } from "./figures.ts";
+import styles from "./overview-view.module.css";
+
+/** The figures since the beginning and their changes today; `stats` is undefined while it loads. */
+export function TotalsTable({ stats }: { stats: AdminStats | undefined }) {
+  const t = useTexts();
+  const sum = useSum();
+  const format = (figure: Total, value: number) => (isSum(figure) ? sum(value) : formatNumber(value));
+  return (
+    <Table
+      caption={t("overview.totalsTitle")}
+      hideCaption
+      rows={stats ? totals.map((figure) => ({ figure, ...stats[figure] })) : []}
+      rowKey={({ figure }) => figure}
+      loading={!stats}
+      loadingRows={totals.length}
+      empty={null}
+      columns={[
+        {
+          key: "figure",
+          header: t("overview.columns.figure"),
+          primary: true,
+          cell: ({ figure }) => <Name figure={figure} />,
+        },
+        {
+          key: "today",
+          header: t("overview.columns.today"),
+          align: "end",
+          cell: ({ figure, today }) => `${today > 0 ? "+" : ""}${format(figure, today)}`,
+        },
+        {
+          key: "total",
+          header: t("overview.columns.total"),
+          align: "end",
+          cell: ({ figure, total }) => <b>{format(figure, total)}</b>,
+        },
+      ]}
+    />
+  );
+}
+
+function Name({ figure }: { figure: Total }) {
+  const t = useTexts();
+  const paths = usePanelPaths();
+  const name = t(`overview.totals.${figure}`);
+  const rows = rowPages[figure]?.(paths);
+  return (
+    <div className={styles.total}>
+      {rows === undefined ? (
+        <span>{name}</span>
+      ) : (
+        <TextLink asChild>
+          <Link to={rows}>{name}</Link>
+        </TextLink>
+      )}
+      <span className={styles.quiet}>{t(`overview.totalsAbout.${figure}`)}</span>
+    </div>
+  );
+}

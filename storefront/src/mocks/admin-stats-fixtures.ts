@@ -1,0 +1,111 @@
+import type { AdminAnalytics, AdminStats } from "@bezak/contract/admin-stats.ts";
+import { analyticsDays, type AnalyticsPeriod } from "@bezak/contract/dashboard-periods.ts";
+import { adminAnalytics, adminStats } from "@bezak/contract/examples/admin-stats.ts";
+import { product } from "./catalog-fixtures.ts";
+
+type Figures = AdminAnalytics["totals"];
+
+/** The last day of all mocked periods. */
+const lastDay = Date.parse("2026-11-22T00:00:00Z");
+const dayMs = 86_400_000;
+
+const none: Figures = { orders: 0, gmv: 0, revenue: 0, buyers: 0, sellers: 0, views: 0 };
+
+/** A day so long ago, with a weekly pattern; deterministic. Returns exceed the commission on some days. */
+function onDay(ago: number): Figures {
+  const orders = Math.max(0, Math.round(14 + 9 * Math.sin(ago / 2) - (ago % 7 === 6 ? 12 : 0)));
+  const gmv = orders * (165_000 + (ago % 5) * 42_500);
+  const revenue = ago % 11 === 5 ? -125_000 : Math.round(gmv * 0.1);
+  return {
+    orders,
+    gmv,
+    revenue,
+    buyers: Math.round(orders / 3),
+    sellers: ago % 9 === 0 ? 1 : 0,
+    views: orders * 31,
+  };
+}
+
+const addUp = (days: readonly Figures[]): Figures =>
+  days.reduce(
+    (sum, day) =>
+      Object.fromEntries(
+        Object.keys(none).map((name) => [name, sum[name as keyof Figures] + day[name as keyof Figures]]),
+      ) as unknown as Figures,
+    none,
+  );
+
+const listDays = (from: number, count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    date: new Date(lastDay - (from - at) * dayMs).toISOString().slice(0, 10),
+    ...onDay(from - at),
+  }));
+
+const toProduct = (index: number) => {
+  const { id, slug, name, image } = product(index);
+  return { productId: id, slug, name, image };
+};
+
+/** A marketplace on busy days. */
+export function busyAnalytics(period: AnalyticsPeriod): AdminAnalytics {
+  const count = analyticsDays[period];
+  const series = listDays(count - 1, count);
+  return {
+    ...adminAnalytics,
+    period,
+    series,
+    totals: addUp(series),
+    before: addUp(listDays(2 * count - 1, count)),
+    topProducts: [4, 1, 0, 2].map((index, position) => ({
+      ...toProduct(index),
+      pieces: 64 - position * 13,
+      sales: 18_240_000 - position * 4_315_000,
+    })),
+    paymentMethods: [
+      { method: "payme", orders: 61, gmv: 14_900_000 },
+      { method: "cash", orders: 30, gmv: 6_140_000 },
+    ],
+  };
+}
+
+/** A marketplace on which nothing happened. */
+export function quietAnalytics(period: AnalyticsPeriod): AdminAnalytics {
+  const { series } = busyAnalytics(period);
+  return {
+    period,
+    series: series.map(({ date }) => ({ date, ...none })),
+    totals: none,
+    before: none,
+    topProducts: [],
+    topCategories: [],
+    cities: [],
+    paymentMethods: [],
+  };
+}
+
+const hour = 3_600_000;
+const ago = (hours: number) => new Date(Date.now() - hours * hour - 1000).toISOString();
+
+export const busyStats = (): AdminStats => ({
+  ...adminStats,
+  awaiting: {
+    applications: 2,
+    reviews: 1_240,
+    messages: 1,
+    refunds: 0,
+    adjustments: 0,
+    oldest: { applications: ago(75), reviews: ago(21), messages: ago(0), refunds: null, adjustments: null },
+  },
+});
+
+export const quietStats = (): AdminStats => ({
+  ...adminStats,
+  awaiting: {
+    applications: 0,
+    reviews: 0,
+    messages: 0,
+    refunds: 0,
+    adjustments: 0,
+    oldest: { applications: null, reviews: null, messages: null, refunds: null, adjustments: null },
+  },
+});
