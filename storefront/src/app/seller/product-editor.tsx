@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { useSession } from "../../features/auth/session-store.ts";
 import { categoriesQuery } from "../../features/catalog/catalog-api.ts";
-import { categoryChoices } from "../../features/seller-products/category-choices.ts";
+import { categoryChoices } from "../../lib/category-choices.ts";
 import DeleteDialog from "../../features/seller-products/delete-dialog.tsx";
 import { ProductForm } from "../../features/seller-products/product-form.tsx";
 import { sellerProductsKey, sellerProductQuery } from "../../features/seller-products/seller-products-api.ts";

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { FileUp, Plus } from "lucide-react";
 import { useLocation } from "react-router";
 import { categoriesQuery } from "../../features/catalog/catalog-api.ts";
-import { categoryChoices } from "../../features/seller-products/category-choices.ts";
+import { categoryChoices } from "../../lib/category-choices.ts";
 import { parseChoice } from "../../features/seller-products/list-choice.ts";
 import { ProductList } from "../../features/seller-products/product-list.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";

@@ -2,7 +2,7 @@ import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import { Alert, Button, Combobox, Skeleton, TextField } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { AttributeField } from "./attribute-field.tsx";
-import type { CategoryChoice } from "./category-choices.ts";
+import type { CategoryChoice } from "../../lib/category-choices.ts";
 import { fieldId } from "./field-id.ts";
 import { FormSection } from "./form-section.tsx";
 import styles from "./product-form.module.css";

@@ -1,8 +1,8 @@
 import { sellerProductSorts, stockFilters } from "@bezak/contract/product-attributes.ts";
 import { NativeSelect } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { categoryOptions, type CategoryChoice } from "../../lib/category-choices.ts";
 import { ListSearch } from "../../lib/list-search.tsx";
-import type { CategoryChoice } from "./category-choices.ts";
 import type { ListChoice } from "./list-choice.ts";
 import styles from "./list-filter.module.css";
 
@@ -31,13 +31,7 @@ export function ListFilter({ choice, categories, onChoose }: ListFilterProps) {
         hideLabel
         value={choice.category ?? ""}
         onChange={(event) => narrow({ category: event.currentTarget.value || undefined })}
-        options={[
-          { value: "", label: t("sellerProducts.allCategories") },
-          ...categories.map(({ value, label, depth }) => ({
-            value,
-            label: `${"\u00a0".repeat(depth * 3)}${label}`,
-          })),
-        ]}
+        options={categoryOptions(categories, t("sellerProducts.allCategories"))}
       />
       <NativeSelect
         label={t("sellerProducts.columns.stock")}

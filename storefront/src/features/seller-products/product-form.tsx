@@ -6,7 +6,7 @@ import { languages, type Language } from "../../lib/language.ts";
 import { useDate } from "../../lib/use-date.ts";
 import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
 import { CategorySection } from "./category-section.tsx";
-import type { CategoryChoice } from "./category-choices.ts";
+import type { CategoryChoice } from "../../lib/category-choices.ts";
 import { fieldId } from "./field-id.ts";
 import { FiscalSection } from "./fiscal-section.tsx";
 import { OptionsSection } from "./options-section.tsx";

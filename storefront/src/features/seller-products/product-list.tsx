@@ -12,7 +12,7 @@ import { pageRows } from "../../lib/list-state.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { BulkBar } from "./bulk-bar.tsx";
-import type { CategoryChoice } from "./category-choices.ts";
+import type { CategoryChoice } from "../../lib/category-choices.ts";
 import DeleteDialog from "./delete-dialog.tsx";
 import { choiceQuery, isNarrowed, type ListChoice } from "./list-choice.ts";
 import { ListFilter } from "./list-filter.tsx";

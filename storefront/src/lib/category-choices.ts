@@ -1,4 +1,3 @@
-import type { Category, CategoryBranch } from "@bezak/contract/catalog.ts";
 import type { LocalizedText } from "@bezak/contract/shared-schemas.ts";
 
 export interface CategoryChoice {
@@ -11,17 +10,22 @@ export interface CategoryChoice {
   depth: number;
 }
 
-type Listed = Category | CategoryBranch;
+/** What a category must have to be chosen. */
+interface Listed {
+  id: string;
+  name: LocalizedText;
+  parentId: string | null;
+}
 
 /** Flattens the list: children are nested or name their parent. */
-function flattenCategories(list: readonly Listed[]): Category[] {
-  const all = list.flatMap((one) => [one, ...("children" in one ? one.children : [])]);
+function flattenCategories(list: readonly (Listed & { children?: readonly Listed[] })[]): Listed[] {
+  const all = list.flatMap((one) => [one, ...(one.children ?? [])]);
   return [...new Map(all.map((one) => [one.id, one])).values()];
 }
 
 /** Categories as lines of a tree, each below its parent. */
 export function categoryChoices(
-  list: readonly Listed[],
+  list: readonly (Listed & { children?: readonly Listed[] })[],
   text: (name: LocalizedText) => string,
 ): CategoryChoice[] {
   const all = flattenCategories(list);
@@ -35,4 +39,12 @@ export function categoryChoices(
         return [line, ...below(one.id, path === "" ? label : `${path} › ${label}`, depth + 1)];
       });
   return below(null, "", 0);
+}
+
+/** Options of a select, indented by depth; `all` is the first one, which has no value. */
+export function categoryOptions(choices: readonly CategoryChoice[], all: string) {
+  return [
+    { value: "", label: all },
+    ...choices.map(({ value, label, depth }) => ({ value, label: `${"\u00a0".repeat(depth * 3)}${label}` })),
+  ];
 }
