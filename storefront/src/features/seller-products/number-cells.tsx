@@ -4,7 +4,7 @@ import { Button } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { formatNumber } from "../../lib/format-sum.ts";
 import { useLocalized } from "../../lib/use-localized.ts";
-import { useSum } from "../../lib/use-sum.ts";
+import { usePriceRange } from "../../lib/use-price-range.ts";
 import styles from "./product-table.module.css";
 import { QuickField } from "./quick-field.tsx";
 import { StockMark } from "./stock-mark.tsx";
@@ -68,15 +68,14 @@ interface CellProps {
 
 export function PriceCell({ row, quick, onOpen }: CellProps) {
   const t = useTexts();
-  const sum = useSum();
+  const range = usePriceRange();
   const text = useLocalized();
   const [only, another] = row.variants;
   if (only && !another) return <PriceField variant={only} name={text(row.name)} quick={quick} />;
   if (!row.price) return <span className={styles.quiet}>{t("sellerProducts.noPrice")}</span>;
-  const { min, max } = row.price;
   return (
     <Button size="small" variant="ghost" onClick={() => onOpen(row)} className={styles.open}>
-      {min === max ? sum(min) : `${formatNumber(min)} – ${sum(max)}`}
+      {range(row.price)}
     </Button>
   );
 }
