@@ -9,13 +9,13 @@ import { isApiError } from "../../lib/api-error.ts";
 import { describeError } from "../../lib/describe-error.ts";
 import { formatNumber } from "../../lib/format-sum.ts";
 import { QuestionDialog } from "../../lib/question-dialog.tsx";
+import { noShop, ShopField } from "../../lib/shop-field.tsx";
 import { randomKey } from "../../lib/random-key.ts";
 import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
 import { useSum } from "../../lib/use-sum.ts";
 import { wholeNumber } from "../../lib/whole-number.ts";
 import { adjustBalance, payoutsKey, type Adjustment } from "./payouts-api.ts";
 import styles from "./payouts-view.module.css";
-import { noShop, ShopField } from "./shop-field.tsx";
 
 const max = sellerLimits.priceMax;
 

@@ -7,11 +7,11 @@ import { useApi } from "../../lib/api-context.ts";
 import { isApiError } from "../../lib/api-error.ts";
 import { describeError } from "../../lib/describe-error.ts";
 import { QuestionDialog } from "../../lib/question-dialog.tsx";
+import { noShop, ShopField } from "../../lib/shop-field.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
 import { commissionKey, setDefaultCommission, setRule } from "./commission-api.ts";
 import { readPercent, writePercent } from "../../lib/percent.ts";
-import { noShop, ShopField } from "./shop-field.tsx";
 
 export interface RuleDialogProps {
   /** null for a new rule */

@@ -1,0 +1,63 @@
+import * as routes from "@bezak/contract/routes/seller-admin.ts";
+import { Combobox } from "@bezak/ui-kit";
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTexts } from "../i18n/texts-context.tsx";
+import { useApi } from "./api-context.ts";
+import type { ApiClient } from "./api-client.ts";
+
+export interface ChosenShop {
+  id: string;
+  name: string;
+}
+
+export const noShop: ChosenShop = { id: "", name: "" };
+
+const shopsOffered = 10;
+
+/** Shops found by name, address, e-mail or id, for administrators. */
+export function shopChoicesQuery(api: ApiClient, q: string) {
+  return queryOptions({
+    queryKey: ["shop-choices", q],
+    queryFn: async ({ signal }): Promise<ChosenShop[]> => {
+      const query = { q: q || undefined, limit: shopsOffered };
+      const { data } = await api.call(routes.administeredShops, { query, signal });
+      return data.map(({ id, name }) => ({ id, name }));
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+export interface ShopFieldProps {
+  value: ChosenShop;
+  required?: boolean;
+  hideLabel?: boolean;
+  placeholder: string;
+  error?: string | undefined;
+  onChange: (shop: ChosenShop) => void;
+}
+
+/** Chooses a shop in the administrators' panel, by typing. */
+export function ShopField({ value, placeholder, onChange, ...field }: ShopFieldProps) {
+  const t = useTexts();
+  const [query, setQuery] = useState("");
+  const { data = [], isFetching } = useQuery(shopChoicesQuery(useApi(), query));
+  return (
+    <Combobox
+      {...field}
+      clearable
+      clearLabel={t("admin.shopField.clear")}
+      label={t("admin.shopField.label")}
+      placeholder={placeholder}
+      options={data.map(({ id, name }) => ({ value: id, label: name }))}
+      value={value.id}
+      valueLabel={value.name}
+      loading={isFetching}
+      loadingText={t("admin.shopField.loading")}
+      emptyText={t("admin.shopField.none")}
+      countText={(count) => t("admin.shopField.count", { count })}
+      onQueryChange={setQuery}
+      onValueChange={(id, option) => onChange({ id, name: option?.label ?? "" })}
+    />
+  );
+}
