@@ -37,7 +37,11 @@ export const sellerAdminRoutes = defineRoutes({
     extension: true,
     query: z.strictObject({
       ...pageQuery,
-      q: storableText.trim().max(100).optional(),
+      q: storableText
+        .trim()
+        .max(100)
+        .optional()
+        .describe("part of a name, of a slug or of a member's e-mail, or an id"),
       status: z.enum(["active", "suspended"]).optional(),
     }),
     success: { status: 200, schema: page("AdministeredShopPage", AdministeredShop) },

@@ -171,6 +171,7 @@ it("administrators find shops, and nobody else does", async () => {
   ]);
   expect(found[0]).toMatchObject({ owner: { email: owner.email }, productCount: expect.any(Number) });
   expect((await shops(`?q=${encodeURIComponent(owner.email)}`)).count).toBe(1);
+  expect(await shops(`?q=${found[0]?.id}`)).toMatchObject({ count: 1, shops: [{ id: found[0]?.id }] });
   expect((await shops("?status=suspended")).count).toBe(0);
   expect((await shops("?q=%25")).count).toBe(0);
   for (const [token, status] of [

@@ -27,20 +27,20 @@ const views = `select seller.id, seller.name, seller.slug, seller.logo, seller.s
   from seller`;
 
 const matching = `seller.deleted_at is null and (?::text is null or seller.status = ?)
-  and (?::text is null or strpos(lower(seller.name), ?) > 0 or strpos(seller.slug, ?) > 0
+  and (?::text is null or strpos(lower(seller.name), ?) > 0 or strpos(seller.slug, ?) > 0 or lower(seller.id) = ?
     or exists (select from seller_member member join customer on customer.id = member.customer_id
       where member.seller_id = seller.id and member.deleted_at is null and strpos(lower(customer.email), ?) > 0))`;
 
 const getDatabase = (container: MedusaContainer) =>
   container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
 
-/** A page of shops, newest first, searched by name, slug or a member's e-mail. */
+/** A page of shops, newest first, searched by name, slug, id or a member's e-mail. */
 export async function readShops(
   container: MedusaContainer,
   { q, status, page, limit }: ShopsQuery,
 ): Promise<{ shops: ShopView[]; count: number }> {
   const words = q?.toLowerCase() || null;
-  const values = [status ?? null, status ?? null, words, words, words, words];
+  const values = [status ?? null, status ?? null, words, words, words, words, words];
   const database = getDatabase(container);
   const [shops, counted] = (await Promise.all([
     database.raw(`${views} where ${matching} order by seller.joined_at desc, seller.id limit ? offset ?`, [
