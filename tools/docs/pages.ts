@@ -48,6 +48,7 @@ export const pages: {
       ["/admin/seller-applications", "applications of sellers: pending, approved, declined"],
       ["/admin/seller-applications/{id}", "one application, to approve or decline with a reason"],
       ["/admin/sellers", "shops: search, suspension with a reason, resumption; who collects their cash"],
+      ["/admin/products", "products of all shops: search, filters by shop, category and status"],
       [
         "/admin/payouts",
         "payouts to shops: creation, bank file, paid, failed; terms, adjustments of balances",

@@ -48,6 +48,10 @@ function pagesIn(language: Language): RouteObject[] {
       ...page("shops", ["shop-admin"], () => import("./admin/shops-page.tsx")),
     },
     {
+      path: "products",
+      ...page("products", ["product-admin", "seller-products"], () => import("./admin/products-page.tsx")),
+    },
+    {
       path: "payouts",
       ...page("payouts", ["admin-finance", "orders"], () => import("./admin/payouts-page.tsx")),
     },

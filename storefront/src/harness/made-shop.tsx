@@ -44,6 +44,7 @@ const pageMessages: readonly MessagePart[] = [
   "shop-settings",
   "shop-team",
   "shop-admin",
+  "product-admin",
   "invitation",
   "store",
   "seller",

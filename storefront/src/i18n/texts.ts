@@ -23,6 +23,7 @@ import type notifications from "./notifications/ru.json";
 import type orders from "./orders/ru.json";
 import type overview from "./overview/ru.json";
 import type payments from "./payments/ru.json";
+import type productAdmin from "./product-admin/ru.json";
 import type product from "./product/ru.json";
 import type profile from "./profile/ru.json";
 import type reviews from "./reviews/ru.json";
@@ -67,6 +68,7 @@ interface Parts {
   overview: typeof overview;
   payments: typeof payments;
   product: typeof product;
+  "product-admin": typeof productAdmin;
   profile: typeof profile;
   reviews: typeof reviews;
   seller: typeof seller;

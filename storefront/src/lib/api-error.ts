@@ -27,6 +27,15 @@ export function hasStatus(error: unknown, ...statuses: number[]): error is ApiEr
   return isApiError(error) && statuses.includes(error.status);
 }
 
+/**
+ * Whether a list was refused only because the values of these filters do not exist: an old address may name a category that
+ * was deleted.
+ */
+export function isUnknownFilter(error: unknown, ...filters: string[]): boolean {
+  const refused = hasCode(error, "invalid_query") ? Object.keys(error.fields) : [];
+  return refused.length > 0 && refused.every((name) => filters.includes(name));
+}
+
 export function withoutAnswer(kind: "timeout" | "network" | "unexpected"): ApiError {
   return { kind, status: 0, code: null, text: null, fields: {}, details: undefined };
 }

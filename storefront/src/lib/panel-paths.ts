@@ -23,6 +23,8 @@ export interface PanelPaths {
   applications(): string;
   application(id: string): string;
   shops(): string;
+  administeredProducts(): string;
+  administeredProduct(id: string): string;
   payouts(): string;
   refunds(): string;
   cashReceipts(): string;
@@ -55,6 +57,8 @@ export function panelPathsFor(language: Language): PanelPaths {
     applications: () => at("/admin/seller-applications"),
     application: (id) => one("/admin/seller-applications", id),
     shops: () => at("/admin/sellers"),
+    administeredProducts: () => at("/admin/products"),
+    administeredProduct: (id) => one("/admin/products", id),
     payouts: () => at("/admin/payouts"),
     refunds: () => at("/admin/refunds"),
     cashReceipts: () => at("/admin/cash-receipts"),

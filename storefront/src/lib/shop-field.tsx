@@ -8,10 +8,11 @@ import type { ApiClient } from "./api-client.ts";
 
 export interface ChosenShop {
   id: string;
+  slug: string;
   name: string;
 }
 
-export const noShop: ChosenShop = { id: "", name: "" };
+export const noShop: ChosenShop = { id: "", slug: "", name: "" };
 
 const shopsOffered = 10;
 
@@ -22,7 +23,7 @@ export function shopChoicesQuery(api: ApiClient, q: string) {
     queryFn: async ({ signal }): Promise<ChosenShop[]> => {
       const query = { q: q || undefined, limit: shopsOffered };
       const { data } = await api.call(routes.administeredShops, { query, signal });
-      return data.map(({ id, name }) => ({ id, name }));
+      return data.map(({ id, slug, name }) => ({ id, slug, name }));
     },
     placeholderData: keepPreviousData,
   });
@@ -57,7 +58,7 @@ export function ShopField({ value, placeholder, onChange, ...field }: ShopFieldP
       emptyText={t("admin.shopField.none")}
       countText={(count) => t("admin.shopField.count", { count })}
       onQueryChange={setQuery}
-      onValueChange={(id, option) => onChange({ id, name: option?.label ?? "" })}
+      onValueChange={(id) => onChange(data.find((one) => one.id === id) ?? noShop)}
     />
   );
 }

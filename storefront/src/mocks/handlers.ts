@@ -20,6 +20,7 @@ import { payoutHandlers } from "./payout-handlers.ts";
 import { peopleHandlers } from "./people-handlers.ts";
 import { pictureHandlers } from "./picture-handlers.ts";
 import { refundHandlers } from "./refund-handlers.ts";
+import { productAdminHandlers } from "./product-admin-handlers.ts";
 import { moderationHandlers } from "./moderation-handlers.ts";
 import { reviewHandlers } from "./review-handlers.ts";
 import { parcelHandlers } from "./parcel-handlers.ts";
@@ -43,6 +44,7 @@ export const handlers = [
   ...reviewHandlers,
   ...moderationHandlers,
   ...marketplaceSettingsHandlers,
+  ...productAdminHandlers,
   ...contactsHandlers,
   ...contactMessageHandlers,
   ...catalogHandlers,

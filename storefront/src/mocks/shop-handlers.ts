@@ -101,7 +101,8 @@ export const shopHandlers = [
     const { searchParams } = new URL(request.url);
     const [q, status] = [searchParams.get("q")?.toLowerCase() ?? "", searchParams.get("status")];
     const data = shops.filter(
-      (shop) => shop.name.toLowerCase().includes(q) && (status === null || shop.status === status),
+      (shop) =>
+        (shop.name.toLowerCase().includes(q) || shop.id === q) && (status === null || shop.status === status),
     );
     const pagination = { page: 1, limit: 20, total: data.length, pages: Math.min(1, data.length) };
     return answer<Admin["administeredShops"]>({ success: true, data, pagination });

@@ -8,6 +8,7 @@ import {
   Percent,
   Settings,
   Store,
+  Tags,
   type LucideIcon,
 } from "lucide-react";
 import { useLocation } from "react-router";
@@ -32,6 +33,7 @@ const links: readonly {
   { to: (paths) => paths.waiting(), name: "admin.nav.waiting", Icon: Inbox },
   { to: (paths) => paths.applications(), name: "admin.nav.applications", Icon: FileText },
   { to: (paths) => paths.shops(), name: "admin.nav.shops", Icon: Store },
+  { to: (paths) => paths.administeredProducts(), name: "admin.nav.products", Icon: Tags },
   { to: (paths) => paths.payouts(), name: "admin.nav.payouts", Icon: Landmark },
   { to: (paths) => paths.refunds(), name: "admin.nav.refunds", Icon: HandCoins },
   { to: (paths) => paths.cashReceipts(), name: "admin.nav.cash", Icon: Coins },

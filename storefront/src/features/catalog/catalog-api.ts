@@ -4,7 +4,7 @@ import { productFilters, type ProductFilter, type ProductSort } from "@bezak/con
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { AnswerOf, QueryOf } from "@bezak/contract/route-types.ts";
 import type { ApiClient } from "../../lib/api-client.ts";
-import { isApiError } from "../../lib/api-error.ts";
+import { isUnknownFilter } from "../../lib/api-error.ts";
 import type { ListState } from "./list-state.ts";
 
 export type ProductListAnswer = AnswerOf<typeof routes.products>;
@@ -37,8 +37,7 @@ function callList(
 
 /** For an old address with a category or shop that no longer exists: an empty list, so that the choice can be removed. */
 function toEmptyAnswer(error: unknown): ProductListAnswer {
-  const names = isApiError(error) && error.code === "invalid_query" ? Object.keys(error.fields) : [];
-  if (names.length === 0 || names.some((name) => name !== "category" && name !== "seller")) throw error;
+  if (!isUnknownFilter(error, "category", "seller")) throw error;
   return {
     success: true,
     data: [],

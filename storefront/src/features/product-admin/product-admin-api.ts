@@ -1,0 +1,40 @@
+import type { AdministeredCategory } from "@bezak/contract/category-admin.ts";
+import * as categoryCalls from "@bezak/contract/routes/category-admin.ts";
+import * as routes from "@bezak/contract/routes/product-admin.ts";
+import type { AnswerOf } from "@bezak/contract/route-types.ts";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { ApiClient } from "../../lib/api-client.ts";
+import { isUnknownFilter } from "../../lib/api-error.ts";
+import type { ProductsChoice } from "./products-address.ts";
+
+export type ProductsPage = AnswerOf<typeof routes.administeredProducts>;
+
+/** Prefix of all query keys about products in the administrators' panel. */
+export const administeredProductsKey = ["administered-products"] as const;
+
+const rowsPerPage = 20;
+
+/** For an old address with a shop or category that no longer exists: an empty list, so that the choice can be removed. */
+function toEmptyPage(error: unknown): ProductsPage {
+  if (!isUnknownFilter(error, "shop", "category")) throw error;
+  return { success: true, data: [], pagination: { page: 1, limit: rowsPerPage, total: 0, pages: 0 } };
+}
+
+export function administeredProductsQuery(api: ApiClient, { q, ...filters }: ProductsChoice) {
+  const query = { ...filters, ...(q && { q }), limit: rowsPerPage };
+  return queryOptions({
+    queryKey: [...administeredProductsKey, "list", query],
+    queryFn: ({ signal }) => api.call(routes.administeredProducts, { query, signal }).catch(toEmptyPage),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** All categories, inactive ones too. */
+export function administeredCategoriesQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ["administered-categories"],
+    queryFn: async ({ signal }): Promise<AdministeredCategory[]> =>
+      (await api.call(categoryCalls.administeredCategories, { signal })).data,
+    staleTime: 60_000,
+  });
+}

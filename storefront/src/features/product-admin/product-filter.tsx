@@ -1,0 +1,80 @@
+import type { AdministeredCategory } from "@bezak/contract/category-admin.ts";
+import { NativeSelect } from "@bezak/ui-kit";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useApi } from "../../lib/api-context.ts";
+import { categoryChoices, categoryOptions } from "../../lib/category-choices.ts";
+import { ListSearch } from "../../lib/list-search.tsx";
+import { noShop, shopChoicesQuery, ShopField } from "../../lib/shop-field.tsx";
+import { useLocalized } from "../../lib/use-localized.ts";
+import { administeredCategoriesQuery } from "./product-admin-api.ts";
+import styles from "./product-filter.module.css";
+import type { ProductsChoice } from "./products-address.ts";
+
+interface FilterProps {
+  choice: ProductsChoice;
+  onNarrow: (change: Partial<ProductsChoice>) => void;
+}
+
+export interface ProductFilterProps {
+  choice: ProductsChoice;
+  onChoose: (choice: ProductsChoice) => void;
+}
+
+/** Filters of the list of products; the choice is part of the address. */
+export function ProductFilter({ choice, onChoose }: ProductFilterProps) {
+  const t = useTexts();
+  const narrow = (change: Partial<ProductsChoice>) => onChoose({ ...choice, ...change, page: 1 });
+  return (
+    <div className={styles.root}>
+      <ListSearch
+        label={t("productAdmin.search")}
+        hint={t("sellerProducts.searchHint")}
+        find={t("sellerProducts.find")}
+        q={choice.q}
+        onSearch={(q) => narrow({ q })}
+        className={styles.search}
+      />
+      <ShopFilter choice={choice} onNarrow={narrow} />
+      <CategoryFilter choice={choice} onNarrow={narrow} />
+    </div>
+  );
+}
+
+/** The address has only the shop's id or slug: its name is found by that. */
+function ShopFilter({ choice: { shop }, onNarrow }: FilterProps) {
+  const t = useTexts();
+  const api = useApi();
+  const cache = useQueryClient();
+  const { data: found } = useQuery({ ...shopChoicesQuery(api, shop ?? ""), enabled: shop !== undefined });
+  const chosen = found?.find(({ id, slug }) => id === shop || slug === shop);
+  return (
+    <ShopField
+      hideLabel
+      placeholder={t("productAdmin.anyShop")}
+      value={shop === undefined ? noShop : (chosen ?? { id: shop, slug: shop, name: shop })}
+      onChange={(to) => {
+        if (to.id !== "") cache.setQueryData(shopChoicesQuery(api, to.id).queryKey, [to]);
+        onNarrow({ shop: to.id || undefined });
+      }}
+    />
+  );
+}
+
+const isCalled = (key: string | undefined) => (one: AdministeredCategory) =>
+  one.id === key || one.slug === key;
+
+function CategoryFilter({ choice: { category }, onNarrow }: FilterProps) {
+  const t = useTexts();
+  const text = useLocalized();
+  const { data: categories = [] } = useQuery(administeredCategoriesQuery(useApi()));
+  return (
+    <NativeSelect
+      hideLabel
+      label={t("sellerProducts.category")}
+      value={categories.find(isCalled(category))?.id ?? ""}
+      options={categoryOptions(categoryChoices(categories, text), t("sellerProducts.allCategories"))}
+      onChange={(event) => onNarrow({ category: event.currentTarget.value || undefined })}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import type { AdministeredProductRow } from "@bezak/contract/product-admin.ts";
+import { Button, Table, type Column, type TableProps } from "@bezak/ui-kit";
+import { ExternalLink } from "lucide-react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { dayDigits } from "../../lib/day-digits.ts";
+import { formatNumber } from "../../lib/format-sum.ts";
+import { Link } from "../../lib/link.tsx";
+import { ThumbPicture } from "../../lib/thumb-picture.tsx";
+import { useLocalized } from "../../lib/use-localized.ts";
+import { usePanelPaths } from "../../lib/use-panel-paths.ts";
+import { usePaths } from "../../lib/use-paths.ts";
+import { usePriceRange } from "../../lib/use-price-range.ts";
+import { ProductStatus } from "./product-status.tsx";
+import styles from "./product-table.module.css";
+
+export type ProductTableProps = Pick<TableProps<AdministeredProductRow>, "loading" | "empty" | "error"> & {
+  rows: readonly AdministeredProductRow[];
+};
+
+/** Products of all shops; on a phone one card each. */
+export function ProductTable(props: ProductTableProps) {
+  const t = useTexts();
+  const text = useLocalized();
+  const range = usePriceRange();
+  const paths = usePaths();
+  const columns: readonly Column<AdministeredProductRow>[] = [
+    {
+      key: "product",
+      header: t("sellerProducts.columns.product"),
+      primary: true,
+      cell: (row) => <ProductCell row={row} />,
+    },
+    {
+      key: "price",
+      header: t("sellerProducts.columns.price"),
+      align: "end",
+      cell: ({ price }) =>
+        price ? (
+          <span className={styles.price}>{range(price)}</span>
+        ) : (
+          <span className={styles.quiet}>{t("sellerProducts.noPrice")}</span>
+        ),
+    },
+    {
+      key: "stock",
+      header: t("sellerProducts.columns.stock"),
+      align: "end",
+      cell: ({ stock }) => formatNumber(stock),
+    },
+    {
+      key: "status",
+      header: t("productAdmin.status"),
+      cell: ({ status, hiddenReason }) => (
+        <span className={styles.state}>
+          <ProductStatus status={status} />
+          {hiddenReason ? (
+            <span className={`${styles.quiet} ${styles.reason}`}>
+              {t("sellerProducts.hiddenReason", { reason: hiddenReason })}
+            </span>
+          ) : null}
+        </span>
+      ),
+    },
+  ];
+  return (
+    <Table
+      {...props}
+      caption={t("productAdmin.title")}
+      hideCaption
+      headOffset="3.5rem"
+      columns={columns}
+      rowKey={({ id }) => id}
+      actionsLabel={t("sellerProducts.actions")}
+      rowActions={({ slug, name, status }) =>
+        // the page of a draft or a hidden product is not public
+        status === "published" ? (
+          <Button asChild size="small" variant="ghost" icon={<ExternalLink aria-hidden />}>
+            <Link
+              to={paths.product(slug)}
+              aria-label={t("productAdmin.onSiteOf", { name: text(name) || t("common.untitled") })}
+              title={t("productAdmin.onSite")}
+            >
+              <span className={styles.onSite}>{t("productAdmin.onSite")}</span>
+            </Link>
+          </Button>
+        ) : null
+      }
+    />
+  );
+}
+
+function ProductCell({
+  row: { id, image, name, category, seller, updatedAt },
+}: {
+  row: AdministeredProductRow;
+}) {
+  const t = useTexts();
+  const text = useLocalized();
+  const paths = usePanelPaths();
+  return (
+    <div className={styles.product}>
+      <ThumbPicture url={image} className={styles.thumb} />
+      <div className={styles.about}>
+        <Link to={paths.administeredProduct(id)} className={styles.name}>
+          {text(name) || t("common.untitled")}
+        </Link>
+        <p className={styles.quiet}>
+          {seller.name} · {text(category.name)} · {t("productAdmin.changedOn", { day: dayDigits(updatedAt) })}
+        </p>
+      </div>
+    </div>
+  );
+}

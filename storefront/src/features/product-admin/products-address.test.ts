@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { isNarrowed, parseProductsChoice, productsSearch } from "./products-address.ts";
+
+const parse = (query: string) => parseProductsChoice(new URLSearchParams(query));
+
+test("reads and writes an address without loss", () => {
+  const query = "?q=BZ-1&shop=sel_1&category=bags&status=hidden&page=3";
+  expect(productsSearch(parse(query))).toBe(query);
+  expect(productsSearch(parse(""))).toBe("");
+});
+
+test("ignores invalid values", () => {
+  expect(parse("?status=gone&page=-1&shop=%20&category=&q=%20a%20")).toEqual({ q: "a", page: 1 });
+});
+
+test("counts every filter but the page as narrowing", () => {
+  expect(isNarrowed(parse("?page=2"))).toBe(false);
+  for (const query of ["?q=a", "?shop=sel_1", "?category=bags", "?status=draft"])
+    expect(isNarrowed(parse(query)), query).toBe(true);
+});

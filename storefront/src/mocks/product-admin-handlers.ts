@@ -1,0 +1,107 @@
+import type { AdministeredCategory } from "@bezak/contract/category-admin.ts";
+import type { categoryAdminRoutes } from "@bezak/contract/category-admin.ts";
+import type {
+  AdministeredProduct,
+  ProductChange,
+  productAdminRoutes,
+} from "@bezak/contract/product-admin.ts";
+import * as categoryCalls from "@bezak/contract/routes/category-admin.ts";
+import * as routes from "@bezak/contract/routes/product-admin.ts";
+import { HttpResponse } from "msw";
+import { answer, failure } from "./answers.ts";
+import { categories } from "./catalog-fixtures.ts";
+import { parameter, toPage } from "./finance-answers.ts";
+import { mock } from "./mock.ts";
+import { administeredProducts, toAdministeredRow } from "./product-admin-fixtures.ts";
+import { terms } from "./seller-product-fixtures.ts";
+
+type Routes = typeof productAdminRoutes;
+
+let stored = administeredProducts;
+let changes: readonly ProductChange[] = [];
+
+/** Resets the products of all shops to the first or the given ones. */
+export function resetAdministeredProducts(to: readonly AdministeredProduct[] = administeredProducts): void {
+  stored = to;
+  changes = [];
+}
+
+/** The bodies of all changes since the reset. */
+export const sentProductChanges = () => changes;
+
+/** Changes a product as another person, which gives it another version. */
+export function changeProductElsewhere(id: string, change: Partial<AdministeredProduct>): void {
+  stored = stored.map((one) =>
+    one.id === id ? { ...one, version: String(Number(one.version) + 1), ...change } : one,
+  );
+}
+
+/** The refusal of a filter whose value does not exist. */
+function unknownFilter(name: string) {
+  const text = "Проверьте запрос";
+  const body = {
+    success: false,
+    message: text,
+    error: text,
+    code: "invalid_query",
+    fields: { [name]: text },
+  };
+  return HttpResponse.json({ ...body, requestId: "mock-request" }, { status: 400 });
+}
+
+const allCategories: AdministeredCategory[] = categories.map(
+  ({ id, slug, name, icon, image, parentId }, order) => ({
+    ...{ id, slug, name, icon, image, parentId, order },
+    active: order > 0,
+    featured: true,
+    productCount: 12,
+    attributes: terms(id).attributes,
+    fiscalCodes: null,
+    version: "1",
+  }),
+);
+
+const find = (id: unknown) => stored.find((one) => one.id === id);
+const missing = () => failure("product_not_found", "Товар не найден");
+
+export const productAdminHandlers = [
+  mock(categoryCalls.administeredCategories, () =>
+    answer<(typeof categoryAdminRoutes)["administeredCategories"]>({ success: true, data: allCategories }),
+  ),
+  mock(routes.administeredProducts, ({ request }) => {
+    const [shop, category] = [parameter(request, "shop"), parameter(request, "category")];
+    if (shop && !stored.some(({ seller }) => seller.id === shop)) return unknownFilter("shop");
+    if (category && !categories.some(({ id }) => id === category)) return unknownFilter("category");
+    const words = (parameter(request, "q") ?? "").toLowerCase();
+    const status = parameter(request, "status");
+    const rows = stored.filter(
+      (one) =>
+        Object.values(one.name).some((text) => text?.toLowerCase().includes(words)) &&
+        (!shop || one.seller.id === shop) &&
+        (!category || one.category.id === category) &&
+        (!status || one.status === status),
+    );
+    return answer<Routes["administeredProducts"]>(toPage(request, rows.map(toAdministeredRow)));
+  }),
+  mock(routes.administeredProduct, ({ params }) => {
+    const data = find(params.id);
+    return data ? answer<Routes["administeredProduct"]>({ success: true, data }) : missing();
+  }),
+  mock(routes.changeProduct, async ({ params, request }) => {
+    const change = (await request.json()) as ProductChange;
+    changes = [...changes, change];
+    const current = find(params.id);
+    if (!current) return missing();
+    if (change.version !== current.version)
+      return failure("stale_version", "Данные уже изменились", { current });
+    const status = change.status ?? current.status;
+    const hiddenReason = status === "hidden" ? (change.reason ?? current.hiddenReason) : null;
+    changeProductElsewhere(current.id, { status, hiddenReason });
+    return answer<Routes["changeProduct"]>({ success: true, data: find(params.id)! });
+  }),
+  mock(routes.deleteProduct, ({ params }) => {
+    if (!find(params.id)) return missing();
+    stored = stored.filter(({ id }) => id !== params.id);
+    return answer<Routes["deleteProduct"]>({ success: true, data: {} });
+  }),
+];
