@@ -3,6 +3,7 @@ import { Tag } from "@bezak/ui-kit";
 import type { ReactNode } from "react";
 import type { TextKey } from "../../i18n/texts.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { FactList } from "../../lib/fact-list.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
 import styles from "./application-facts.module.css";
 
@@ -31,18 +32,7 @@ export function ApplicationFacts({ application }: { application: Application }) 
     ["application.experience", t(`application.experiences.${application.experience}`)],
     ["application.otherPlatforms", otherPlatforms],
   ];
-  return (
-    <dl className={styles.root}>
-      {facts.map(([name, value]) =>
-        value ? (
-          <div key={name} className={styles.fact}>
-            <dt className={styles.name}>{t(name)}</dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
-        ) : null,
-      )}
-    </dl>
-  );
+  return <FactList facts={facts.map(([name, value]) => ({ name: t(name), value }))} />;
 }
 
 /**
