@@ -27,8 +27,13 @@ export async function panelPages(
   const first = async (path: string) =>
     (await call<{ id: string }[]>(request, person, path))[0]?.id ?? "none";
   if (panel === "administrator") {
-    const application = await first("/admin/seller-applications");
-    return pages.filter(({ opens }) => opens === panel).map(({ path }) => path.replace("{id}", application));
+    const paths = pages.filter(({ opens }) => opens === panel).map(({ path }) => path);
+    // the page of a row is below that of its list, whose call has the same path
+    return Promise.all(
+      paths.map(async (path) =>
+        path.endsWith("/{id}") ? path.replace("{id}", await first(path.replace("/{id}", ""))) : path,
+      ),
+    );
   }
   const product = await first("/sellers/me/products");
   return [

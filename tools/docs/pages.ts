@@ -50,6 +50,10 @@ export const pages: {
       ["/admin/sellers", "shops: search, suspension with a reason, resumption; who collects their cash"],
       ["/admin/products", "products of all shops: search, filters by shop, category and status"],
       [
+        "/admin/products/{id}",
+        "one product of any shop: all its fields; hide with a reason, show again, delete",
+      ],
+      [
         "/admin/payouts",
         "payouts to shops: creation, bank file, paid, failed; terms, adjustments of balances",
       ],

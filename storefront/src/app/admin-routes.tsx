@@ -52,6 +52,10 @@ function pagesIn(language: Language): RouteObject[] {
       ...page("products", ["product-admin", "seller-products"], () => import("./admin/products-page.tsx")),
     },
     {
+      path: "products/:id",
+      ...page("product", ["product-admin", "seller-products"], () => import("./admin/product-page.tsx")),
+    },
+    {
       path: "payouts",
       ...page("payouts", ["admin-finance", "orders"], () => import("./admin/payouts-page.tsx")),
     },

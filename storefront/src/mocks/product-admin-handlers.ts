@@ -56,7 +56,7 @@ const allCategories: AdministeredCategory[] = categories.map(
     featured: true,
     productCount: 12,
     attributes: terms(id).attributes,
-    fiscalCodes: null,
+    fiscalCodes: order < 3 ? { ikpu: "07117001001000001", packageCode: "1495086", vatPercent: 12 } : null,
     version: "1",
   }),
 );

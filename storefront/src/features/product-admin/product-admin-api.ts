@@ -1,4 +1,6 @@
 import type { AdministeredCategory } from "@bezak/contract/category-admin.ts";
+import type { AdministeredProduct } from "@bezak/contract/product-admin.ts";
+import type { SellerProductStatus } from "@bezak/contract/product-attributes.ts";
 import * as categoryCalls from "@bezak/contract/routes/category-admin.ts";
 import * as routes from "@bezak/contract/routes/product-admin.ts";
 import type { AnswerOf } from "@bezak/contract/route-types.ts";
@@ -37,4 +39,30 @@ export function administeredCategoriesQuery(api: ApiClient) {
       (await api.call(categoryCalls.administeredCategories, { signal })).data,
     staleTime: 60_000,
   });
+}
+
+/** A product of any shop with all fields of its form. */
+export function administeredProductQuery(api: ApiClient, id: string) {
+  return queryOptions({
+    queryKey: [...administeredProductsKey, "one", id],
+    queryFn: async ({ signal }): Promise<AdministeredProduct> =>
+      (await api.call(routes.administeredProduct, { params: { id }, signal })).data,
+    staleTime: 0,
+  });
+}
+
+/** What an administrator decides about the status of a product. */
+export type StatusDecision = { status: "hidden"; reason: string } | { status: SellerProductStatus };
+
+/** Sets the status of a product, in the version that was shown. */
+export async function setProductStatus(
+  api: ApiClient,
+  { id, version }: AdministeredProduct,
+  decision: StatusDecision,
+): Promise<AdministeredProduct> {
+  return (await api.call(routes.changeProduct, { params: { id }, body: { ...decision, version } })).data;
+}
+
+export async function deleteAnyProduct(api: ApiClient, id: string): Promise<void> {
+  await api.call(routes.deleteProduct, { params: { id } });
 }

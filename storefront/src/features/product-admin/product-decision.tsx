@@ -1,0 +1,99 @@
+import type { AdministeredProduct } from "@bezak/contract/product-admin.ts";
+import { Alert, Button, useToast } from "@bezak/ui-kit";
+import { Eye, EyeOff, Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { hasCode } from "../../lib/api-error.ts";
+import { useLocalized } from "../../lib/use-localized.ts";
+import { DeleteDialog } from "./delete-dialog.tsx";
+import { HideDialog } from "./hide-dialog.tsx";
+import { ProductSection } from "./product-section.tsx";
+import { ProductStatus } from "./product-status.tsx";
+import styles from "./product-view.module.css";
+import { ShowDialog } from "./show-dialog.tsx";
+import { useStatusDecision } from "./use-status-decision.ts";
+
+type Question = "hide" | "show" | "delete";
+
+/** Status of a product, and what an administrator can do about it. */
+export function ProductDecision({ product }: { product: AdministeredProduct }) {
+  const t = useTexts();
+  const text = useLocalized();
+  const toast = useToast();
+  const [question, setQuestion] = useState<Question | null>(null);
+  // null: as it is stored
+  const [typed, setTyped] = useState<string | null>(null);
+  const { id, name, status, hiddenReason } = product;
+  const isHidden = status === "hidden";
+  const deciding = useStatusDecision(product, {
+    onDecided(decision) {
+      const done = decision.status === "hidden" && isHidden ? "reason" : decision.status;
+      toast.show({ text: t(`productAdmin.done.${done}`), tone: "success" });
+      setQuestion(null);
+      setTyped(null);
+    },
+    onStale: () => setQuestion(null),
+  });
+  const { error, isPending, reset, mutate } = deciding;
+  const isStale = hasCode(error, "stale_version");
+  const dialog = {
+    product,
+    busy: isPending,
+    error: isStale ? null : error,
+    onClose: () => setQuestion(null),
+  };
+
+  function open(which: Question) {
+    reset();
+    setQuestion(which);
+  }
+
+  return (
+    <ProductSection title={t("productAdmin.status")}>
+      <p>
+        <ProductStatus status={status} />
+      </p>
+      {isHidden ? (
+        <div>
+          {hiddenReason ? (
+            <p className={styles.text}>{t("sellerProducts.hiddenReason", { reason: hiddenReason })}</p>
+          ) : null}
+          <p className={styles.quiet}>{t("productAdmin.hiddenText")}</p>
+        </div>
+      ) : null}
+      {isStale ? (
+        <Alert tone="warning" onClose={reset} closeLabel={t("common.close")}>
+          {t("productAdmin.changed")} {typed ? t("productAdmin.reasonKept") : null}
+        </Alert>
+      ) : null}
+      <div className={styles.buttons}>
+        {isHidden ? (
+          <Button variant="primary" icon={<Eye aria-hidden />} onClick={() => open("show")}>
+            {t("productAdmin.show.act")}
+          </Button>
+        ) : null}
+        <Button
+          icon={isHidden ? <Pencil aria-hidden /> : <EyeOff aria-hidden />}
+          onClick={() => open("hide")}
+        >
+          {t(isHidden ? "productAdmin.hide.edit" : "productAdmin.hide.act")}
+        </Button>
+        <Button variant="ghost" icon={<Trash2 aria-hidden />} onClick={() => open("delete")}>
+          {t("sellerProducts.delete")}
+        </Button>
+      </div>
+      {question === "hide" ? (
+        <HideDialog
+          {...dialog}
+          reason={typed ?? hiddenReason ?? ""}
+          onReason={setTyped}
+          onHide={(reason) => mutate({ status: "hidden", reason })}
+        />
+      ) : null}
+      {question === "show" ? <ShowDialog {...dialog} onShow={(to) => mutate({ status: to })} /> : null}
+      {question === "delete" ? (
+        <DeleteDialog id={id} name={text(name) || t("common.untitled")} onClose={dialog.onClose} />
+      ) : null}
+    </ProductSection>
+  );
+}

@@ -1,0 +1,33 @@
+import type { AdministeredProduct } from "@bezak/contract/product-admin.ts";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { ThumbPicture } from "../../lib/thumb-picture.tsx";
+import { ProductSection } from "./product-section.tsx";
+import styles from "./product-view.module.css";
+
+/** The pictures in their order; each opens in full size. */
+export function ProductPictures({ images }: Pick<AdministeredProduct, "images">) {
+  const t = useTexts();
+  return (
+    <ProductSection title={t("sellerProducts.sections.pictures")}>
+      {images.length > 0 ? (
+        <ul role="list" className={styles.pictures}>
+          {images.map(({ url }, at) => (
+            <li key={url}>
+              <a
+                href={url}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={t("productAdmin.picture", { number: at + 1, all: images.length })}
+                className={styles.picture}
+              >
+                <ThumbPicture url={url} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.quiet}>{t("productAdmin.noPictures")}</p>
+      )}
+    </ProductSection>
+  );
+}

@@ -1,0 +1,45 @@
+import type { AdministeredProduct } from "@bezak/contract/product-admin.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useApi } from "../../lib/api-context.ts";
+import { hasCode, hasStatus } from "../../lib/api-error.ts";
+import {
+  administeredProductQuery,
+  administeredProductsKey,
+  setProductStatus,
+  type StatusDecision,
+} from "./product-admin-api.ts";
+
+interface StatusDecisionEvents {
+  onDecided: (decision: StatusDecision) => void;
+  /** the product has changed since it was loaded: its current version is shown, and nothing was decided */
+  onStale: () => void;
+}
+
+/** Sends a decision about the status of the shown product, and shows the product as it is then. */
+export function useStatusDecision(
+  product: AdministeredProduct,
+  { onDecided, onStale }: StatusDecisionEvents,
+) {
+  const api = useApi();
+  const cache = useQueryClient();
+  const { queryKey } = administeredProductQuery(api, product.id);
+  return useMutation({
+    mutationFn: (decision: StatusDecision) => setProductStatus(api, product, decision),
+    onSuccess(decided, decision) {
+      cache.setQueryData(queryKey, decided);
+      void cache.invalidateQueries({ queryKey: [...administeredProductsKey, "list"] });
+      onDecided(decision);
+    },
+    onError(error) {
+      if (hasCode(error, "stale_version")) {
+        const { current } = error.details as { current: AdministeredProduct };
+        cache.setQueryData(queryKey, current);
+        void cache.invalidateQueries({ queryKey: [...administeredProductsKey, "list"] });
+        onStale();
+      } else if (hasStatus(error, 404, 400)) {
+        // it was deleted, or lacks something that it had
+        void cache.invalidateQueries({ queryKey: administeredProductsKey });
+      }
+    },
+  });
+}
