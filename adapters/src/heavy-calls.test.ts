@@ -21,7 +21,8 @@ it("runs a person's calls up to the limit and begins the next when one ends", as
 it("refuses a call when the person's queue is full, but not another person's call", async () => {
   const calls = createHeavyCalls(limits);
   await Promise.all([calls.takeTurn("azia"), calls.takeTurn("azia")]);
-  void calls.takeTurn("azia");
+  // refused when the test has ended
+  calls.takeTurn("azia").catch(() => undefined);
   await expect(calls.takeTurn("azia")).rejects.toMatchObject({ code: "too_many_requests", retryAfter: 5 });
   await expect(calls.takeTurn("botir")).resolves.toBeTypeOf("function");
 });
