@@ -19,10 +19,13 @@ export async function openShop(path: string) {
   const shop = await makeShop({ ...settings, storage: localStorage });
   await preloadPages(matchPages(path.replace(/[?#].*$/, "")));
   startShop(shop);
-  render(
-    <InMadeShop shop={shop} path={path}>
-      <Pages />
-    </InMadeShop>,
+  // a page of a panel is loaded while it is rendered, and React goes on only after an awaited `act`
+  await act(async () =>
+    render(
+      <InMadeShop shop={shop} path={path}>
+        <Pages />
+      </InMadeShop>,
+    ),
   );
   return shop;
 }

@@ -20,7 +20,7 @@ import { resetRefunds } from "../src/mocks/refund-handlers.ts";
 import { openShop, t } from "./shop-page.tsx";
 import { serveShop, watchRequests } from "./shop-server.ts";
 
-await loadMessages("ru", ["layers", "waiting"]);
+await loadMessages("ru", ["layers", "admin", "waiting"]);
 
 const server = serveShop();
 const admin: User = { ...buyer, id: "user_1", email: "admin@bezak.uz", role: "admin" };
@@ -58,8 +58,9 @@ async function openRejection() {
 const sendRejection = (dialog: ReturnType<typeof within>) =>
   fireEvent.click(dialog.getByRole("button", { name: t("waiting.reviews.reject") }));
 
-test("opens as the first page of the panel", async () => {
+test("opens from the first page of the panel", async () => {
   const shop = await openShop("/admin");
+  fireEvent.click(await screen.findByRole("link", { name: t("admin.nav.waiting") }));
   await screen.findByRole("heading", { level: 1, name: t("waiting.title") });
   expect(shop.place.now?.pathname).toBe("/admin/waiting");
 });
