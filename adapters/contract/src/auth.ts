@@ -12,8 +12,7 @@ import { limits } from "./limits.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/auth.ts";
 import { Id, LanguageCode, nameText, Phone, Time, storableText } from "./shared-schemas.ts";
-
-export const roles = ["customer", "seller", "admin"] as const;
+import { userRoles } from "./user-roles.ts";
 
 /** The signed-in user; `role` is the highest one. */
 export const User = z
@@ -22,7 +21,7 @@ export const User = z
     name: z.string(),
     email: z.string(),
     phone: z.string().nullable(),
-    role: z.enum(roles),
+    role: z.enum(userRoles),
     avatar: z.string().nullable(),
     language: LanguageCode,
     city: z.string().nullable(),

@@ -1,13 +1,12 @@
 import { z } from "zod";
-import { roles, User } from "./auth.ts";
+import { User } from "./auth.ts";
 import { page, pageQuery, success } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/user-admin.ts";
 import { freeText, IdParams, storableText, Sum, Time, Version, VersionInput } from "./shared-schemas.ts";
+import { userRoles, userStates } from "./user-roles.ts";
 import { ProfileChange } from "./users.ts";
-
-export const userStates = ["active", "blocked"] as const;
 
 /** A user as administrators see them. */
 export const AdministeredUser = z
@@ -35,7 +34,7 @@ export const UserChange = z
   .strictObject({
     version: VersionInput,
     role: z
-      .enum(roles)
+      .enum(userRoles)
       .optional()
       .describe(
         "a customer becomes an administrator, who gets a mail to choose a password, or the reverse; needs the password and no other change. The account has another id afterwards",
@@ -69,7 +68,7 @@ export const userAdminRoutes = defineRoutes({
     query: z.strictObject({
       ...pageQuery,
       q: storableText.trim().max(100).optional().describe("words of a name or an e-mail, or a phone number"),
-      role: z.enum(roles).optional(),
+      role: z.enum(userRoles).optional(),
       state: z.enum(userStates).optional(),
     }),
     success: { status: 200, schema: page("AdministeredUserPage", AdministeredUser) },

@@ -1,5 +1,5 @@
-import type { User } from "@bezak/contract/auth.ts";
-import type { AdministeredUser, userStates } from "@bezak/contract/user-admin.ts";
+import type { AdministeredUser } from "@bezak/contract/user-admin.ts";
+import type { UserRole, UserState } from "@bezak/contract/user-roles.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readRows } from "../../read-rows.ts";
 import { refuseStale } from "../../shared/row-version.ts";
@@ -19,13 +19,13 @@ import type { Sql } from "./sql.ts";
 
 export interface UsersQuery {
   q?: string;
-  role?: User["role"];
-  state?: (typeof userStates)[number];
+  role?: UserRole;
+  state?: UserState;
   page: number;
   limit: number;
 }
 
-const roleConditions: Record<User["role"], string> = {
+const roleConditions: Record<UserRole, string> = {
   admin: "kind = 'user'",
   seller: IS_SELLER,
   customer: `kind = 'customer' and not ${IS_SELLER}`,
