@@ -56,6 +56,10 @@ function pagesIn(language: Language): RouteObject[] {
       ...page("product", ["product-admin", "seller-products"], () => import("./admin/product-page.tsx")),
     },
     {
+      path: "users",
+      ...page("users", ["user-admin", "orders"], () => import("./admin/users-page.tsx")),
+    },
+    {
       path: "payouts",
       ...page("payouts", ["admin-finance", "orders"], () => import("./admin/payouts-page.tsx")),
     },

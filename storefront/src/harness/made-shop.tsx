@@ -45,6 +45,7 @@ const pageMessages: readonly MessagePart[] = [
   "shop-team",
   "shop-admin",
   "product-admin",
+  "user-admin",
   "invitation",
   "store",
   "seller",

@@ -38,6 +38,7 @@ import type shopChecklist from "./shop-checklist/ru.json";
 import type shopSettings from "./shop-settings/ru.json";
 import type shopTeam from "./shop-team/ru.json";
 import type store from "./store/ru.json";
+import type userAdmin from "./user-admin/ru.json";
 import type waiting from "./waiting/ru.json";
 import type wishlist from "./wishlist/ru.json";
 
@@ -82,6 +83,7 @@ interface Parts {
   "shop-settings": typeof shopSettings;
   "shop-team": typeof shopTeam;
   store: typeof store;
+  "user-admin": typeof userAdmin;
   waiting: typeof waiting;
   wishlist: typeof wishlist;
 }

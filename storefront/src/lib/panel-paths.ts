@@ -25,6 +25,7 @@ export interface PanelPaths {
   shops(): string;
   administeredProducts(): string;
   administeredProduct(id: string): string;
+  users(): string;
   payouts(): string;
   refunds(): string;
   cashReceipts(): string;
@@ -59,6 +60,7 @@ export function panelPathsFor(language: Language): PanelPaths {
     shops: () => at("/admin/sellers"),
     administeredProducts: () => at("/admin/products"),
     administeredProduct: (id) => one("/admin/products", id),
+    users: () => at("/admin/users"),
     payouts: () => at("/admin/payouts"),
     refunds: () => at("/admin/refunds"),
     cashReceipts: () => at("/admin/cash-receipts"),

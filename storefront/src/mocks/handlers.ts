@@ -26,6 +26,7 @@ import { reviewHandlers } from "./review-handlers.ts";
 import { parcelHandlers } from "./parcel-handlers.ts";
 import { sellerProductHandlers } from "./seller-product-handlers.ts";
 import { shopHandlers } from "./shop-handlers.ts";
+import { userAdminHandlers } from "./user-admin-handlers.ts";
 import { usersHandlers } from "./users-handlers.ts";
 
 /** Mocked answers of all API calls, typed by the contract: for tests, stories and `npm run dev:mock`. */
@@ -56,6 +57,7 @@ export const handlers = [
   ...paymentHandlers,
   ...pictureHandlers,
   ...usersHandlers,
+  ...userAdminHandlers,
   ...applicationHandlers,
   ...exampleHandlers,
   // paths with fewer parameters first, since `/sellers/me` must not match as a seller's id

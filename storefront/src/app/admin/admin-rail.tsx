@@ -9,6 +9,7 @@ import {
   Settings,
   Store,
   Tags,
+  Users,
   type LucideIcon,
 } from "lucide-react";
 import { useLocation } from "react-router";
@@ -34,6 +35,7 @@ const links: readonly {
   { to: (paths) => paths.applications(), name: "admin.nav.applications", Icon: FileText },
   { to: (paths) => paths.shops(), name: "admin.nav.shops", Icon: Store },
   { to: (paths) => paths.administeredProducts(), name: "admin.nav.products", Icon: Tags },
+  { to: (paths) => paths.users(), name: "admin.nav.users", Icon: Users },
   { to: (paths) => paths.payouts(), name: "admin.nav.payouts", Icon: Landmark },
   { to: (paths) => paths.refunds(), name: "admin.nav.refunds", Icon: HandCoins },
   { to: (paths) => paths.cashReceipts(), name: "admin.nav.cash", Icon: Coins },

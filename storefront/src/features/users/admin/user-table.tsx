@@ -1,0 +1,82 @@
+import type { AdministeredUser } from "@bezak/contract/user-admin.ts";
+import { Table, type Column } from "@bezak/ui-kit";
+import type { ReactNode } from "react";
+import { useTexts } from "../../../i18n/texts-context.tsx";
+import { dayDigits } from "../../../lib/day-digits.ts";
+import { formatPhone } from "../../../lib/format-phone.ts";
+import { formatNumber } from "../../../lib/format-sum.ts";
+import { useDate } from "../../../lib/use-date.ts";
+import { useSum } from "../../../lib/use-sum.ts";
+import styles from "./user-list.module.css";
+import { BlockState } from "./block-state.tsx";
+
+export interface UserTableProps {
+  rows: readonly AdministeredUser[];
+  loading: boolean;
+  empty: ReactNode;
+  /** shown instead of rows when loading failed */
+  error: ReactNode;
+}
+
+/** Users; on a phone one card each. */
+export function UserTable(shown: UserTableProps) {
+  const t = useTexts();
+  const sum = useSum();
+  const date = useDate();
+  const columns: readonly Column<AdministeredUser>[] = [
+    {
+      key: "person",
+      header: t("userAdmin.person"),
+      primary: true,
+      cell: ({ name, email, phone }) => (
+        <span className={styles.lines}>
+          <span>{name || email}</span>
+          {name ? <span className={styles.quiet}>{email}</span> : null}
+          {phone ? <span className={`${styles.quiet} ${styles.whole}`}>{formatPhone(phone)}</span> : null}
+        </span>
+      ),
+    },
+    {
+      key: "role",
+      header: t("userAdmin.role"),
+      cell: ({ role, shop }) => (
+        <span className={styles.role}>
+          {t(`userAdmin.roles.${role}`)}
+          {shop ? <span className={styles.quiet}>{shop.name}</span> : null}
+        </span>
+      ),
+    },
+    { key: "state", header: t("userAdmin.state"), cell: (user) => <BlockState user={user} /> },
+    {
+      key: "orders",
+      header: t("userAdmin.orders"),
+      align: "end",
+      cell: ({ orders, spent }) => (
+        <span className={styles.numbers}>
+          {formatNumber(orders)}
+          {spent > 0 ? <span className={styles.quiet}>{sum(spent)}</span> : null}
+        </span>
+      ),
+    },
+    {
+      key: "seen",
+      header: t("userAdmin.lastSeen"),
+      cell: ({ lastSeenAt, createdAt }) => (
+        <span className={styles.visit}>
+          {lastSeenAt ? <time dateTime={lastSeenAt}>{date(lastSeenAt)}</time> : t("userAdmin.notSeen")}
+          <span className={styles.quiet}>{t("userAdmin.since", { date: dayDigits(createdAt) })}</span>
+        </span>
+      ),
+    },
+  ];
+  return (
+    <Table
+      {...shown}
+      caption={t("userAdmin.title")}
+      hideCaption
+      columns={columns}
+      rowKey={({ id }) => id}
+      loadingRows={8}
+    />
+  );
+}

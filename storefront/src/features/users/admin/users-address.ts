@@ -1,0 +1,33 @@
+import { userRoles, userStates, type UserRole, type UserState } from "@bezak/contract/user-roles.ts";
+import { pageNumber } from "../../../lib/page-number.ts";
+
+/** What the list of users shows. */
+export interface UsersChoice {
+  q: string;
+  /** null for all */
+  role: UserRole | null;
+  state: UserState | null;
+  /** from 1 */
+  page: number;
+}
+
+export const allUsers: UsersChoice = { q: "", role: null, state: null, page: 1 };
+
+/** Reads the choice from an address; invalid values are ignored. */
+export function parseUsersChoice(search: URLSearchParams): UsersChoice {
+  return {
+    q: (search.get("q") ?? "").trim().slice(0, 100),
+    role: userRoles.find((one) => one === search.get("role")) ?? null,
+    state: userStates.find((one) => one === search.get("state")) ?? null,
+    page: pageNumber(search),
+  };
+}
+
+export function usersSearch({ q, role, state, page }: UsersChoice): string {
+  const query = new URLSearchParams();
+  if (q) query.set("q", q);
+  if (role) query.set("role", role);
+  if (state) query.set("state", state);
+  if (page > 1) query.set("page", String(page));
+  return query.size > 0 ? `?${query}` : "";
+}
