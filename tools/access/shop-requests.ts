@@ -38,6 +38,7 @@ export function shopRequests(fixtures: ShopFixtures): Partial<Record<CallName, A
       after: ["invitation_for_another", "already_seller"],
     },
     setCashCollector: { ids: [fixtures.newShopId] },
+    administeredUser: { ids: [fixtures.userId] },
     changeUser: { ids: [fixtures.userId], body: {}, moving: { role: "admin" } },
     deleteUser: { ids: ["cus_none"], after: ["account_not_found"] },
     administeredParcel: { ids: [parcelId] },

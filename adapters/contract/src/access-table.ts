@@ -159,6 +159,7 @@ export const accessTable: Record<CallName, Row> = {
   changeCategory: administrator,
   deleteCategory: administrator,
   administeredUsers: administrator,
+  administeredUser: administrator,
   changeUser: administrator,
   deleteUser: administrator,
   administeredParcels: administrator,

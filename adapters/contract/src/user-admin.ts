@@ -73,6 +73,16 @@ export const userAdminRoutes = defineRoutes({
     }),
     success: { status: 200, schema: page("AdministeredUserPage", AdministeredUser) },
   },
+  administeredUser: {
+    ...splitEndpoint(routes.administeredUser),
+    summary: "One user; also by an id that the account had in another role",
+    access: ["admin"],
+    forward: { path: "/admin/users/{id}", pick: "user" },
+    extension: true,
+    params: IdParams,
+    success: { status: 200, schema: success("AdministeredUserAnswer", AdministeredUser) },
+    errors: ["account_not_found"],
+  },
   changeUser: {
     ...splitEndpoint(routes.changeUser),
     summary: "Change a user's profile or role, block or unblock them; a repeat changes nothing",

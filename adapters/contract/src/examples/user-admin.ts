@@ -24,6 +24,10 @@ export const userAdminExamples: Examples<typeof userAdminRoutes> = {
       pagination: { page: 1, limit: 10, total: 1, pages: 1 },
     },
   },
+  administeredUser: {
+    request: { params: { id: "customer_1" } },
+    answer: { success: true, data: administeredUser },
+  },
   changeUser: {
     request: {
       params: { id: "customer_1" },

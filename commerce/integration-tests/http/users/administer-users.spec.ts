@@ -74,9 +74,18 @@ describe("the list of users", () => {
     expect(answersOf(await calls.list(boss.token, query))).toEqual([400, "invalid_query"]);
   });
 
+  it("has one user by its id, as in the list", async () => {
+    const [listed] = (await find(member.mark)).users;
+    expect((await calls.read(boss.token, member.id)).body).toEqual({ user: listed });
+    expect((await calls.read(boss.token, boss.id)).body.user).toMatchObject({ id: boss.id, role: "admin" });
+    for (const id of ["cus_none", "%", "undefined"])
+      expect([id, ...answersOf(await calls.read(boss.token, id))]).toEqual([id, 404, "account_not_found"]);
+  });
+
   it("is for administrators only, as are its changes", async () => {
     for (const token of ["", member.token]) {
       expect((await calls.list(token)).status).toBe(401);
+      expect((await calls.read(token, member.id)).status).toBe(401);
       expect((await calls.change(token, member.id, { name: "Ali" })).status).toBe(401);
       expect((await calls.remove(token, member.id)).status).toBe(401);
     }

@@ -40,6 +40,7 @@ describe("a role", () => {
     expect((await people.auth.exchange(member.session)).status).toBe(401);
     expect(await listed(member.mark)).toEqual([user]);
     // the former id is known too
+    expect((await calls.read(boss.token, member.id)).body.user).toEqual(user);
     expect((await change(member.id, { role: "admin" })).body.user).toEqual(user);
     const token = await linkTo(shop.commerce, member.email);
     expect((await people.auth.reset(token, "password-of-a-boss")).status).toBe(200);
@@ -50,6 +51,7 @@ describe("a role", () => {
     expect(back.body.user).toMatchObject({ id: member.id, role: "customer", orders: 1 });
     expect((await people.auth.exchange(signedIn.body.token)).status).toBe(401);
     expect((await change(user.id, { role: "customer" })).body.user).toEqual(back.body.user);
+    expect((await calls.read(boss.token, user.id)).body.user).toEqual(back.body.user);
     const { body } = await people.auth.login(member.email, "password-of-a-boss");
     expect(body.user).toMatchObject({ id: member.id, role: "customer" });
   });

@@ -40,6 +40,8 @@ export function userAdminCalls(shop: Shop) {
     },
     list: (token: string | undefined, query = "") =>
       call<{ users: AdministeredUser[]; count: number }>("GET", query, token),
+    read: (token: string | undefined, id: string) =>
+      call<{ user: AdministeredUser }>("GET", `/${encodeURIComponent(id)}`, token),
     change: (token: string | undefined, id: string, body: UserChange | object) =>
       call<{ user: AdministeredUser }>("POST", `/${id}`, token, body),
     remove: (token: string | undefined, id: string) => call<object>("DELETE", `/${id}`, token),

@@ -86,6 +86,14 @@ export async function findUser(sql: Sql, id: string): Promise<PersonRow> {
   return row;
 }
 
+/**
+ * A user for administrators, by the present or a former id.
+ * @throws ShopError 404 account_not_found
+ */
+export async function readUser(container: MedusaContainer, id: string): Promise<AdministeredUser> {
+  return viewUser(await findUser((statement, values) => readRows(container, statement, values), id));
+}
+
 const iso = (at: Date | string | null) => (at === null ? null : new Date(at).toISOString());
 
 export function viewUser(row: PersonRow): AdministeredUser {

@@ -1,9 +1,15 @@
 import type { userAdminRoutes } from "@bezak/contract/user-admin.ts";
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { changeUser } from "../../../../workflows/users/change-user.ts";
 import { deleteUser } from "../../../../workflows/users/delete-user.ts";
+import { readUser } from "../../../../workflows/users/read-users.ts";
 import type { RequestBody } from "../../../body-middlewares.ts";
 import { isConfirmed } from "../../../require-confirmation.ts";
+
+/** One user: `{user}`. */
+export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  res.json({ user: await readUser(req.scope, req.params.id ?? "") });
+}
 
 /** Changes a user: `{user}`. */
 export async function POST(
