@@ -45,7 +45,9 @@ export const UserChange = z
       .describe(
         "a blocked user is signed out and cannot sign in; to block an administrator needs the password; a seller's shop is suspended by a call of its own",
       ),
-    reason: freeText(limits.reasonMin, limits.reasonMax).optional().describe("required to block"),
+    reason: freeText(limits.reasonMin, limits.reasonMax)
+      .optional()
+      .describe("required to block; the user gets it by mail"),
     ...profile,
     avatar: z.null().optional().describe("removes the picture"),
   })

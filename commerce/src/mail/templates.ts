@@ -1,4 +1,5 @@
 import type { MailTemplate } from "./define-mail.ts";
+import accountBlocked from "./templates/account-blocked.ts";
 import administrator from "./templates/administrator.ts";
 import contactReceived from "./templates/contact-received.ts";
 import emailChangeAsked from "./templates/email-change-requested.ts";
@@ -17,6 +18,7 @@ import welcome from "./templates/welcome.ts";
 
 /** All mails by name; each domain adds its own lines. */
 export const mailTemplates = {
+  "account-blocked": accountBlocked,
   administrator,
   "contact-received": contactReceived,
   "email-change-asked": emailChangeAsked,
@@ -41,6 +43,7 @@ export type MailName = keyof typeof mailTemplates;
  * link whose use confirms the address. No other mail is sent to an account with an unconfirmed address.
  */
 export const sentUnconfirmed: ReadonlySet<MailName> = new Set([
+  "account-blocked",
   "administrator",
   "contact-received",
   "email-change-asked",

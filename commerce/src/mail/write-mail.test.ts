@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import accountBlocked from "./templates/account-blocked.ts";
 import administrator from "./templates/administrator.ts";
 import type { MailTemplate } from "./define-mail.ts";
 import { mailTemplates, type MailName } from "./templates.ts";
@@ -17,7 +18,9 @@ it.each(["ru", "uz", "en", "xx"])("renders the mails about the account completel
     passwordChanged({}, language),
     welcome({}, language),
     administrator({ resetId: "pwreset_1" }, language),
+    accountBlocked({ reason: "Поддельные отзывы" }, language),
   ];
+  expect(written[4]?.text).toContain("Поддельные отзывы");
   for (const { subject, text, html } of written) {
     expect(subject.length).toBeGreaterThan(8);
     expect(`${subject}${text}${html}`).not.toMatch(/undefined|\[object/);
@@ -55,6 +58,7 @@ it.each(Object.keys(mailTemplates) as MailName[])("keeps user input out of the m
     change: "c",
     mark: "m",
     digits: "1234",
+    reason: "Поддельные отзывы",
   };
   // its texts come from `describeEventForMail`, which has this test of its own
   const notification = { title: "Заказ", text: "Оформлен", path: null };

@@ -2,8 +2,10 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { deliver, placePaid, readOrder } from "../../harness/paid-orders.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
+import { until } from "../../harness/until.ts";
+import { mailsTo } from "../auth/auth-calls.ts";
 import { shopCalls } from "../shops/shop-calls.ts";
-import { peopleCalls, type Member } from "./people.ts";
+import { confirm, peopleCalls, type Member } from "./people.ts";
 import { tablesNaming } from "./tables-naming.ts";
 import { userAdminCalls, type Boss } from "./user-admin-calls.ts";
 
@@ -109,6 +111,27 @@ describe("a blocked user", () => {
     expect((await change(member.id, { blocked: false })).body.user).toMatchObject(free);
     expect((await people.auth.exchange(member.session)).status).toBe(401);
     expect((await people.auth.login(member.email)).status).toBe(200);
+  });
+
+  it("gets the reason by mail, once, and again when it is another one", async () => {
+    await confirm(shop, member.id, false);
+    await change(member.id, { language: "uz" });
+    const block = (reason: string) => change(member.id, { blocked: true, reason });
+    await block("Поддельные отзывы");
+    await block("Поддельные отзывы");
+    await block("Чужая карта");
+    const { rowCount } = await shop.db.query(
+      "select 1 from shop_mail where recipient = $1 and template = 'account-blocked'",
+      [member.email],
+    );
+    expect(rowCount).toBe(2);
+    const texts = await until("both mails with a reason", async () => {
+      const mails = await mailsTo(shop.commerce, member.email, 2);
+      const found = mails.filter(({ subject }) => subject === "Bezak hisobingiz bloklandi");
+      return found.length === 2 ? found.map(({ text }) => text) : null;
+    });
+    for (const reason of ["Поддельные отзывы", "Чужая карта"])
+      expect(texts.filter((text) => text.includes(`Sababi: ${reason}`))).toHaveLength(1);
   });
 
   it("of a shop leaves it open to buyers and to the other members", async () => {

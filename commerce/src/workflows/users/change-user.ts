@@ -1,6 +1,7 @@
 import type { AdministeredUser, UserChange } from "@bezak/contract/user-admin.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { queueMail } from "../../mail/queue-mail.ts";
 import { ShopError } from "../../shop-error.ts";
 import type { PersonMetadata } from "../auth/person.ts";
 import { releaseUploads } from "../upload/swap-uploads.ts";
@@ -62,11 +63,27 @@ async function changeProfileOrBlock(
     `update "${type}" set ${columns.map(([column]) => column).join(", ")}, updated_at = now() where id = ?`,
     [...columns.map(([, value]) => value), row.id],
   );
+  if (block.blocked) await mailReason(sql, row, block.blockedReason ?? "");
   return { block };
 }
 
+/** The person cannot read the reason on the site: signing in is refused as with a wrong password. */
+async function mailReason(sql: Sql, { id, email, version, metadata }: PersonRow, reason: string) {
+  await queueMail(
+    { execute: (statement, values) => sql(statement, values) },
+    {
+      key: `account-blocked:${id}:${version}`,
+      to: email,
+      language: (metadata as PersonMetadata | null)?.language,
+      template: "account-blocked",
+      data: { reason },
+    },
+  );
+}
+
 /**
- * Changes a user's profile, block or role. A trigger ends the sessions of whoever is blocked. A repeat changes nothing.
+ * Changes a user's profile, block or role. A trigger ends the sessions of whoever is blocked, and a mail gives them
+ * the reason. A repeat changes nothing.
  * @throws ShopError 400 invalid_input | role_by_application | role_of_seller, 403 confirmation_required,
  * 404 account_not_found, 409 last_administrator | own_account | stale_version | account_blocked | conflict
  */
