@@ -54,6 +54,7 @@ export const pages: {
         "one product of any shop: all its fields; hide with a reason, show again, delete",
       ],
       ["/admin/users", "users: search by name, e-mail or phone, role and state, orders and money spent"],
+      ["/admin/users/{id}", "one user: facts, block with a reason, sessions, role, closure"],
       [
         "/admin/payouts",
         "payouts to shops: creation, bank file, paid, failed; terms, adjustments of balances",

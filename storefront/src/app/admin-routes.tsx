@@ -60,6 +60,10 @@ function pagesIn(language: Language): RouteObject[] {
       ...page("users", ["user-admin", "orders"], () => import("./admin/users-page.tsx")),
     },
     {
+      path: "users/:id",
+      ...page("user", ["user-admin", "orders"], () => import("./admin/user-page.tsx")),
+    },
+    {
       path: "payouts",
       ...page("payouts", ["admin-finance", "orders"], () => import("./admin/payouts-page.tsx")),
     },

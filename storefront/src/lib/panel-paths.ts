@@ -26,6 +26,7 @@ export interface PanelPaths {
   administeredProducts(): string;
   administeredProduct(id: string): string;
   users(): string;
+  user(id: string): string;
   payouts(): string;
   refunds(): string;
   cashReceipts(): string;
@@ -61,6 +62,7 @@ export function panelPathsFor(language: Language): PanelPaths {
     administeredProducts: () => at("/admin/products"),
     administeredProduct: (id) => one("/admin/products", id),
     users: () => at("/admin/users"),
+    user: (id) => one("/admin/users", id),
     payouts: () => at("/admin/payouts"),
     refunds: () => at("/admin/refunds"),
     cashReceipts: () => at("/admin/cash-receipts"),

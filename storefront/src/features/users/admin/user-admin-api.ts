@@ -25,3 +25,13 @@ export function usersQuery(api: ApiClient, { q, role, state, page }: UsersChoice
     placeholderData: keepPreviousData,
   });
 }
+
+const userKey = (id: string) => ["administered-user", id] as const;
+
+export function userQuery(api: ApiClient, id: string) {
+  return queryOptions({
+    queryKey: userKey(id),
+    queryFn: async ({ signal }) => (await api.call(routes.administeredUser, { params: { id }, signal })).data,
+    enabled: id !== "",
+  });
+}

@@ -5,7 +5,9 @@ import { useTexts } from "../../../i18n/texts-context.tsx";
 import { dayDigits } from "../../../lib/day-digits.ts";
 import { formatPhone } from "../../../lib/format-phone.ts";
 import { formatNumber } from "../../../lib/format-sum.ts";
+import { Link } from "../../../lib/link.tsx";
 import { useDate } from "../../../lib/use-date.ts";
+import { usePanelPaths } from "../../../lib/use-panel-paths.ts";
 import { useSum } from "../../../lib/use-sum.ts";
 import styles from "./user-list.module.css";
 import { BlockState } from "./block-state.tsx";
@@ -23,14 +25,17 @@ export function UserTable(shown: UserTableProps) {
   const t = useTexts();
   const sum = useSum();
   const date = useDate();
+  const paths = usePanelPaths();
   const columns: readonly Column<AdministeredUser>[] = [
     {
       key: "person",
       header: t("userAdmin.person"),
       primary: true,
-      cell: ({ name, email, phone }) => (
+      cell: ({ id, name, email, phone }) => (
         <span className={styles.lines}>
-          <span>{name || email}</span>
+          <Link to={paths.user(id)} className={styles.name}>
+            {name || email}
+          </Link>
           {name ? <span className={styles.quiet}>{email}</span> : null}
           {phone ? <span className={`${styles.quiet} ${styles.whole}`}>{formatPhone(phone)}</span> : null}
         </span>
