@@ -1,7 +1,9 @@
 import { administeredUser } from "@bezak/contract/examples/user-admin.ts";
+import type { authRoutes } from "@bezak/contract/auth.ts";
+import { endAccountSessions } from "@bezak/contract/routes/auth.ts";
 import * as routes from "@bezak/contract/routes/user-admin.ts";
-import type { AdministeredUser, userAdminRoutes } from "@bezak/contract/user-admin.ts";
-import { answer } from "./answers.ts";
+import type { AdministeredUser, UserChange, userAdminRoutes } from "@bezak/contract/user-admin.ts";
+import { answer, failure } from "./answers.ts";
 import { parameter, toPage } from "./finance-answers.ts";
 import { mock } from "./mock.ts";
 
@@ -9,7 +11,7 @@ type Routes = typeof userAdminRoutes;
 
 /** A buyer, a seller with long names, a blocked buyer who was not seen for months, an administrator. */
 export const administeredUsers: readonly AdministeredUser[] = [
-  { ...administeredUser, id: "cus_1", name: "Малика Каримова", email: "malika@example.uz" },
+  { ...administeredUser, id: "cus_7", name: "Малика Каримова", email: "malika@example.uz" },
   {
     ...administeredUser,
     id: "cus_2",
@@ -52,6 +54,21 @@ export function resetAdministeredUsers(to: readonly AdministeredUser[] = adminis
   stored = to;
 }
 
+/** Changes a user as another administrator, which gives the account another version. */
+export function changeUserElsewhere(id: string, change: Partial<AdministeredUser>): void {
+  stored = stored.map((one) => (one.id === id ? { ...one, version: `${one.version}+`, ...change } : one));
+}
+
+const missing = () => failure("account_not_found", "Аккаунт не найден");
+
+/** An administrator has another id than the buyer of before. */
+function toChange({ role, blocked, reason }: UserChange): Partial<AdministeredUser> {
+  if (role) return { role, id: role === "admin" ? "user_9" : "cus_9" };
+  return blocked
+    ? { blocked, blockedReason: reason ?? null, blockedAt: new Date().toISOString() }
+    : { blocked: false, blockedReason: null, blockedAt: null };
+}
+
 export const userAdminHandlers = [
   mock(routes.administeredUsers, ({ request }) => {
     const [q, role, state] = ["q", "role", "state"].map((name) => parameter(request, name));
@@ -63,4 +80,29 @@ export const userAdminHandlers = [
     );
     return answer<Routes["administeredUsers"]>(toPage(request, found));
   }),
+  mock(routes.administeredUser, ({ params }) => {
+    const data = stored.find(({ id }) => id === params.id);
+    return data ? answer<Routes["administeredUser"]>({ success: true, data }) : missing();
+  }),
+  mock(routes.changeUser, async ({ params, request }) => {
+    const change = (await request.json()) as UserChange;
+    const current = stored.find(({ id }) => id === params.id);
+    if (!current) return missing();
+    if (change.version !== current.version)
+      return failure("stale_version", "Данные уже изменились", { current });
+    const to = toChange(change);
+    changeUserElsewhere(current.id, to);
+    const data = stored.find(({ id }) => id === (to.id ?? current.id))!;
+    return answer<Routes["changeUser"]>({ success: true, data });
+  }),
+  mock(routes.deleteUser, ({ params }) => {
+    const user = stored.find(({ id }) => id === params.id);
+    if (!user) return missing();
+    if (user.shop) return failure("account_has_shop", "За аккаунтом числится магазин");
+    stored = stored.filter((one) => one !== user);
+    return answer<Routes["deleteUser"]>({ success: true, data: null });
+  }),
+  mock(endAccountSessions, () =>
+    answer<(typeof authRoutes)["endAccountSessions"]>({ success: true, data: { ended: 2 } }),
+  ),
 ];

@@ -1,5 +1,7 @@
+import { endAccountSessions } from "@bezak/contract/routes/auth.ts";
 import * as routes from "@bezak/contract/routes/user-admin.ts";
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { AdministeredUser, UserChange } from "@bezak/contract/user-admin.ts";
+import { keepPreviousData, queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { ApiClient } from "../../../lib/api-client.ts";
 import type { UsersChoice } from "./users-address.ts";
 
@@ -34,4 +36,41 @@ export function userQuery(api: ApiClient, id: string) {
     queryFn: async ({ signal }) => (await api.call(routes.administeredUser, { params: { id }, signal })).data,
     enabled: id !== "",
   });
+}
+
+/** Changes a user in the version that was shown. Administrators are made and unmade with the password only. */
+export async function changeUser(
+  api: ApiClient,
+  { id, version, role }: AdministeredUser,
+  change: Pick<UserChange, "blocked" | "reason" | "role">,
+): Promise<AdministeredUser> {
+  const confirmed = change.role !== undefined || (role === "admin" && change.blocked === true);
+  return (await api.call(routes.changeUser, { params: { id }, body: { ...change, version }, confirmed }))
+    .data;
+}
+
+/** Returns the number of sessions that have ended. */
+export async function endSessions(api: ApiClient, { id }: AdministeredUser): Promise<number> {
+  return (await api.call(endAccountSessions, { params: { id }, confirmed: true })).data.ended;
+}
+
+export async function closeUser(api: ApiClient, { id }: AdministeredUser): Promise<void> {
+  await api.call(routes.deleteUser, { params: { id }, confirmed: true });
+}
+
+/** Shows a user as it is now, also under the id that its role gave it, and renews the lists. */
+export function storeUser(cache: QueryClient, user: AdministeredUser): void {
+  cache.setQueryData(userKey(user.id), user);
+  void cache.invalidateQueries({ queryKey: usersKey });
+}
+
+/** Loads a user and the lists again: somebody else was quicker. */
+export function reloadUser(cache: QueryClient, { id }: AdministeredUser): void {
+  void cache.invalidateQueries({ queryKey: userKey(id) });
+  void cache.invalidateQueries({ queryKey: usersKey });
+}
+
+export function forgetUser(cache: QueryClient, { id }: AdministeredUser): void {
+  cache.removeQueries({ queryKey: userKey(id) });
+  void cache.invalidateQueries({ queryKey: usersKey });
 }

@@ -1,34 +1,87 @@
-import type { AdministeredUser } from "@bezak/contract/user-admin.ts";
-import { Badge, Card } from "@bezak/ui-kit";
+import { Alert, Badge, Card, useToast } from "@bezak/ui-kit";
+import { useState } from "react";
+import { useNavigate } from "react-router";
 import { useTexts } from "../../../i18n/texts-context.tsx";
+import { usePanelPaths } from "../../../lib/use-panel-paths.ts";
+import { UserAccess } from "./user-access.tsx";
+import { UserActDialog } from "./user-act-dialog.tsx";
+import type { Account, UserAct } from "./user-acts.ts";
 import { UserFacts } from "./user-facts.tsx";
+import { useUserAct } from "./use-user-act.ts";
 import styles from "./user-view.module.css";
 
-export interface UserViewProps {
-  user: AdministeredUser;
-  isOwn: boolean;
+export interface UserViewProps extends Account {
   /** name of the user's city */
   city: string | null;
 }
 
-/** One user. Needs the message parts `user-admin` and `orders`. */
-export function UserView({ user, city }: UserViewProps) {
+/** One user with what an administrator can do. Needs the message parts `user-admin` and `orders`. */
+export function UserView({ user, isOwn, city }: UserViewProps) {
   const t = useTexts();
-  const { name, email, role, blocked } = user;
+  const toast = useToast();
+  const navigate = useNavigate();
+  const paths = usePanelPaths();
+  const [question, setQuestion] = useState<UserAct | null>(null);
+  const [reason, setReason] = useState("");
+  const acting = useUserAct(user, {
+    onDone(act, { user: now, ended }) {
+      setQuestion(null);
+      setReason("");
+      const text =
+        act === "endSessions"
+          ? t("userAdmin.sessionsEnded", { count: ended })
+          : t(`userAdmin.acts.${act}.done`, { name });
+      toast.show({ text, tone: "success" });
+      if (now?.id !== user.id) void navigate(now ? paths.user(now.id) : paths.users(), { replace: true });
+    },
+    // the account behind the dialog is another one now
+    onStale: () => setQuestion(null),
+  });
+  const { role, blocked, email } = user;
+  const name = user.name || email;
+  const account = { user, isOwn };
+
+  function ask(act: UserAct) {
+    acting.reset();
+    setQuestion(act);
+  }
+
   return (
     <>
       <header className={styles.head}>
-        <h1 className={styles.name}>{name || email}</h1>
+        <h1 className={styles.name}>{name}</h1>
         <Badge>{t(`userAdmin.roles.${role}`)}</Badge>
         <Badge tone={blocked ? "danger" : "success"}>
           {t(blocked ? "userAdmin.isBlocked" : "userAdmin.isActive")}
         </Badge>
       </header>
-      <Card asChild padding="large">
-        <section aria-label={t("userAdmin.about")}>
-          <UserFacts user={user} city={city} />
-        </section>
-      </Card>
+      {acting.isStale ? (
+        <Alert tone="warning" onClose={acting.reset} closeLabel={t("common.close")}>
+          {t("userAdmin.changed")} {reason ? t("userAdmin.reasonKept") : null}
+        </Alert>
+      ) : null}
+      <div className={styles.columns}>
+        <Card asChild padding="large">
+          <section aria-label={t("userAdmin.about")}>
+            <UserFacts user={user} city={city} />
+          </section>
+        </Card>
+        <div className={styles.aside}>
+          <UserAccess account={account} onAct={ask} />
+        </div>
+      </div>
+      {question ? (
+        <UserActDialog
+          act={question}
+          account={account}
+          reason={reason}
+          onReason={setReason}
+          busy={acting.isPending}
+          error={acting.error}
+          onAct={(written) => acting.act({ act: question, reason: written })}
+          onClose={() => setQuestion(null)}
+        />
+      ) : null}
     </>
   );
 }
