@@ -50,3 +50,18 @@ export function ownProductWithoutReadOnly(shown: Shape, written: Shape): (body: 
   const toBody = productWithoutReadOnly(shown, written);
   return (body) => toBody(isObject(body) && body.status === "hidden" ? without(body, status) : body);
 }
+
+/** The same for a user: the reason of a block has another name in the body, and a picture can only be removed. */
+export function userWithoutReadOnly(shown: Shape, written: Shape): (body: unknown) => unknown {
+  const drop = withoutReadOnly(shown, written);
+  return (body) => {
+    if (!isObject(body)) return body;
+    const { avatar, ...rest } = drop(body) as Fields;
+    const isShown = rest.blocked === true && rest.reason === undefined && body.blockedReason !== null;
+    return {
+      ...rest,
+      ...(typeof avatar !== "string" && avatar !== undefined && { avatar }),
+      ...(isShown && { reason: body.blockedReason }),
+    };
+  };
+}

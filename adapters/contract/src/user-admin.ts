@@ -4,6 +4,7 @@ import { page, pageQuery, success } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/user-admin.ts";
+import { userWithoutReadOnly } from "./shown-body.ts";
 import { freeText, IdParams, storableText, Sum, Time, Version, VersionInput } from "./shared-schemas.ts";
 import { userRoles, userStates } from "./user-roles.ts";
 import { ProfileChange } from "./users.ts";
@@ -94,6 +95,7 @@ export const userAdminRoutes = defineRoutes({
     versioned: true,
     params: IdParams,
     body: UserChange,
+    fromShown: userWithoutReadOnly(AdministeredUser, UserChange),
     success: { status: 200, schema: success("AdministeredUserAnswer", AdministeredUser) },
     errors: [
       ...administrators,
