@@ -60,14 +60,16 @@ export function UserView({ user, isOwn, city }: UserViewProps) {
           {t("userAdmin.changed")} {reason ? t("userAdmin.reasonKept") : null}
         </Alert>
       ) : null}
-      <div className={styles.columns}>
-        <Card asChild padding="large">
-          <section aria-label={t("userAdmin.about")}>
-            <UserFacts user={user} city={city} />
-          </section>
-        </Card>
-        <div className={styles.aside}>
-          <UserAccess account={account} onAct={ask} />
+      <div className={styles.root}>
+        <div className={styles.columns}>
+          <Card asChild padding="large">
+            <section aria-label={t("userAdmin.about")}>
+              <UserFacts user={user} city={city} />
+            </section>
+          </Card>
+          <div className={styles.aside}>
+            <UserAccess account={account} onAct={ask} />
+          </div>
         </div>
       </div>
       {question ? (
