@@ -2,7 +2,7 @@ import { z } from "zod";
 import { SellerRef } from "./catalog.ts";
 import { page, pageQuery, success } from "./envelope.ts";
 import { limits } from "./limits.ts";
-import { shownProductStatuses } from "./product-attributes.ts";
+import { productProblems, shownProductStatuses } from "./product-attributes.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/product-admin.ts";
 import { SellerProduct, SellerProductRow, showsProducts } from "./seller-products.ts";
@@ -12,7 +12,16 @@ import { RewrittenProduct, WrittenProduct } from "./written-product.ts";
 
 /** A product of any shop in the list of administrators. */
 export const AdministeredProductRow = z
-  .object({ ...SellerProductRow.shape, seller: SellerRef, version: Version })
+  .object({
+    ...SellerProductRow.shape,
+    seller: SellerRef,
+    problems: z
+      .array(z.enum(productProblems))
+      .describe(
+        "`no_picture`; `no_translation`: name or description is missing in Uzbek or English; `no_fiscal_code`: neither its own nor of its category",
+      ),
+    version: Version,
+  })
   .meta({ id: "AdministeredProductRow" });
 
 export type AdministeredProductRow = z.infer<typeof AdministeredProductRow>;
@@ -30,6 +39,7 @@ export const AdministeredProductQuery = z.strictObject({
   shop: storableText.min(1).max(64).optional().describe("id or slug"),
   category: storableText.min(1).max(64).optional().describe("id or slug; includes subcategories"),
   status: z.enum(shownProductStatuses).optional(),
+  problem: z.enum(productProblems).optional().describe("products with this problem, perhaps among others"),
 });
 
 export type AdministeredProductQuery = z.infer<typeof AdministeredProductQuery>;

@@ -22,5 +22,10 @@ export const sellerProductSorts = ["newest", "name", "price_asc", "price_desc", 
 
 export type SellerProductSort = (typeof sellerProductSorts)[number];
 
+/** What a product lacks for its quality, whatever its status. */
+export const productProblems = ["no_picture", "no_translation", "no_fiscal_code"] as const;
+
+export type ProductProblem = (typeof productProblems)[number];
+
 /** Rates of value-added tax in Uzbekistan, in percent. */
 export const vatRates = [0, 12] as const;

@@ -1,3 +1,4 @@
+import type { ProductProblem } from "@bezak/contract/product-attributes.ts";
 import type { AdministeredProduct, AdministeredProductRow } from "@bezak/contract/product-admin.ts";
 import { sellerProduct, toRow } from "./seller-product-fixtures.ts";
 
@@ -14,7 +15,7 @@ export function administeredProduct(
   return { ...sellerProduct(index), seller: shops[index % shops.length]!, version: "3", ...more };
 }
 
-/** Thirty products of two shops: two of them hidden, one without a picture, one without a price. */
+/** Thirty products of two shops: two of them hidden, one without a picture, a price and a translation. */
 export const administeredProducts: readonly AdministeredProduct[] = Array.from({ length: 30 }, (_, index) => {
   if (index === 1)
     return administeredProduct(index, {
@@ -30,14 +31,28 @@ export const administeredProducts: readonly AdministeredProduct[] = Array.from({
       images: [],
     });
   if (index === 3)
-    return administeredProduct(index, { price: null, image: null, images: [], missing: ["images", "price"] });
+    return administeredProduct(index, {
+      name: { ru: "Солнечные очки 3" },
+      price: null,
+      image: null,
+      images: [],
+      missing: ["images", "price"],
+    });
   return administeredProduct(index);
 });
 
-export function toAdministeredRow({
-  seller,
-  version,
-  ...whole
-}: AdministeredProduct): AdministeredProductRow {
-  return { ...toRow({ ...whole, version: Number(version) }), seller, version };
+/** What a product lacks, as the server finds it. */
+function findProblems({ images, name, description, missing }: AdministeredProduct): ProductProblem[] {
+  const isTranslated = [name, description].every(({ uz, en }) => uz && en);
+  return [
+    ...(images.length > 0 ? [] : ["no_picture" as const]),
+    ...(isTranslated ? [] : ["no_translation" as const]),
+    ...(missing.includes("ikpu") ? ["no_fiscal_code" as const] : []),
+  ];
+}
+
+export function toAdministeredRow(product: AdministeredProduct): AdministeredProductRow {
+  const { seller, version, ...whole } = product;
+  const row = toRow({ ...whole, version: Number(version) });
+  return { ...row, seller, version, problems: findProblems(product) };
 }

@@ -74,14 +74,18 @@ export const productAdminHandlers = [
     if (category && !categories.some(({ id }) => id === category)) return unknownFilter("category");
     const words = (parameter(request, "q") ?? "").toLowerCase();
     const status = parameter(request, "status");
-    const rows = stored.filter(
+    const problem = parameter(request, "problem");
+    const found = stored.filter(
       (one) =>
         Object.values(one.name).some((text) => text?.toLowerCase().includes(words)) &&
         (!shop || one.seller.id === shop) &&
         (!category || one.category.id === category) &&
         (!status || one.status === status),
     );
-    return answer<Routes["administeredProducts"]>(toPage(request, rows.map(toAdministeredRow)));
+    const rows = found
+      .map(toAdministeredRow)
+      .filter(({ problems }) => !problem || problems.some((one) => one === problem));
+    return answer<Routes["administeredProducts"]>(toPage(request, rows));
   }),
   mock(routes.administeredProduct, ({ params }) => {
     const data = find(params.id);

@@ -3,14 +3,27 @@ import type { Examples } from "./example.ts";
 import { sellerProduct, sellerProductRow } from "./seller-products.ts";
 import { seller } from "./shared.ts";
 
-export const administeredRow: AdministeredProductRow = { ...sellerProductRow, seller, version: "3" };
+export const administeredRow: AdministeredProductRow = {
+  ...sellerProductRow,
+  seller,
+  problems: ["no_fiscal_code"],
+  version: "3",
+};
 
 export const administeredProduct: AdministeredProduct = { ...sellerProduct, seller, version: "3" };
 
 export const productAdminExamples: Examples<typeof productAdminRoutes> = {
   administeredProducts: {
     request: {
-      query: { q: "ring", shop: "atlas", category: "rings", status: "published", page: 1, limit: 10 },
+      query: {
+        q: "ring",
+        shop: "atlas",
+        category: "rings",
+        status: "published",
+        problem: "no_fiscal_code",
+        page: 1,
+        limit: 10,
+      },
     },
     answer: {
       success: true,

@@ -65,6 +65,55 @@ it("lists the products of all shops, the latest change first, by words, shop, ca
   }
 });
 
+it("lists what a product lacks, and the products with a problem", async () => {
+  const { panel } = products;
+  const id = `pcat_${randomUUID().slice(0, 8)}`;
+  await panel.shop.db.query(
+    "insert into product_category (id, name, handle, mpath, is_active) values ($1, $1, $1, $1, true)",
+    [id],
+  );
+  const word = `Брошь-${randomUUID().slice(0, 8)}`;
+  const whole = {
+    name: { ru: word, uz: "Toʻgʻnagʻich", en: "Brooch" },
+    description: { ru: "Серебро", uz: "Kumush", en: "Silver" },
+    status: "draft",
+  };
+  const codes = { ikpu: "07117001001000001", packageCode: "1495086", vatPercent: 12 };
+  const lacking = {
+    nothing: whole,
+    picture: { ...whole, images: [] },
+    description: { ...whole, description: { ru: "Серебро", uz: "Kumush" } },
+    name: { ...whole, name: { ru: word, en: "Brooch" }, images: [] },
+    codes: { ...whole, categoryId: id, attributes: {} },
+    "nothing, with codes of its own": { ...whole, categoryId: id, attributes: {}, ...codes },
+    "nothing, without a description": { ...whole, description: null },
+  };
+  const made: Record<string, string> = {};
+  for (const [name, fields] of Object.entries(lacking)) made[(await products.made(fields)).id] = name;
+  const read = async (query: string) => {
+    const { body } = await products.list(`?q=${encodeURIComponent(word)}${query}`);
+    const rows = body.products.map((row) => [made[row.id], row.problems] as const);
+    return { rows: Object.fromEntries(rows), count: body.count };
+  };
+  expect((await read("")).rows).toEqual({
+    nothing: [],
+    picture: ["no_picture"],
+    description: ["no_translation"],
+    name: ["no_picture", "no_translation"],
+    codes: ["no_fiscal_code"],
+    "nothing, with codes of its own": [],
+    "nothing, without a description": [],
+  });
+  const withProblem = async (problem: string, more = "") =>
+    Object.keys((await read(`&problem=${problem}${more}`)).rows);
+  expect(await withProblem("no_picture")).toEqual(["name", "picture"]);
+  expect(await withProblem("no_translation")).toEqual(["name", "description"]);
+  expect(await withProblem("no_fiscal_code")).toEqual(["codes"]);
+  expect(await withProblem("no_picture", "&limit=1&page=2")).toEqual(["picture"]);
+  expect((await read("&problem=no_picture&limit=1")).count).toBe(2);
+  expect((await products.list("?problem=ugly")).body.details?.fields).toHaveProperty("problem");
+});
+
 it("admits administrators only", async () => {
   const { id } = await products.made();
   for (const token of ["", products.panel.buyer.token, products.owner.token]) {

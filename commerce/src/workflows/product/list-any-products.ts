@@ -1,14 +1,17 @@
 import type { AdministeredProductQuery } from "@bezak/contract/product-admin.ts";
+import type { ProductProblem } from "@bezak/contract/product-attributes.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ShopError } from "../../shop-error.ts";
 import { inTransaction, type Sql } from "../users/sql.ts";
 import { IN_CATEGORY, wordConditions } from "./list-products.ts";
+import { HAS_PROBLEM, PROBLEMS } from "./product-problems.ts";
 import { SHOWN_STATUS } from "./product-status.ts";
 import { readRows } from "./read-rows.ts";
 
 interface Chosen {
   id: string;
   version: string;
+  problems: ProductProblem[];
   seller: { id: string; name: string };
 }
 
@@ -43,13 +46,14 @@ async function refuseUnknown(sql: Sql, query: Query): Promise<void> {
   }
 }
 
-async function choosePage(sql: Sql, { q, shop, category, status, limit, offset }: Query) {
+async function choosePage(sql: Sql, { q, shop, category, status, problem, limit, offset }: Query) {
   const words = q?.trim() ? wordConditions(q) : { conditions: [], values: [] };
   const conditions = [
     ...(shop ? ["(seller.id = ? or seller.slug = ?)"] : []),
     ...(status ? [`${SHOWN_STATUS} = ?`] : []),
     ...(category ? [IN_CATEGORY] : []),
     ...words.conditions,
+    ...(problem ? [HAS_PROBLEM[problem]] : []),
   ];
   const chosen = `
     select product.id, product.updated_at, seller.id as seller_id, seller.name as seller_name,
@@ -61,9 +65,11 @@ async function choosePage(sql: Sql, { q, shop, category, status, limit, offset }
   const [row] = await sql<{ page: Chosen[]; count: number }>(
     `with chosen as materialized (${chosen})
      select (select count(*)::int from chosen) as count, (
-       select coalesce(json_agg(json_build_object('id', id, 'version', version,
-         'seller', json_build_object('id', seller_id, 'name', seller_name))), '[]')
-       from (select * from chosen order by updated_at desc, id desc limit ? offset ?) page) as page`,
+       select coalesce(json_agg(json_build_object('id', page.id, 'version', version, 'problems', ${PROBLEMS},
+         'seller', json_build_object('id', seller_id, 'name', seller_name))
+         order by page.updated_at desc, page.id desc), '[]')
+       from (select * from chosen order by updated_at desc, id desc limit ? offset ?) page
+       join product on product.id = page.id) as page`,
     [
       ...(shop ? [shop, shop] : []),
       ...(status ? [status] : []),
