@@ -48,7 +48,10 @@ export const pages: {
       ["/admin/seller-applications", "applications of sellers: pending, approved, declined"],
       ["/admin/seller-applications/{id}", "one application, to approve or decline with a reason"],
       ["/admin/sellers", "shops: search, suspension with a reason, resumption; who collects their cash"],
-      ["/admin/products", "products of all shops: search, filters by shop, category and status"],
+      [
+        "/admin/products",
+        "products of all shops: search, filters by shop, category, status and what they lack",
+      ],
       [
         "/admin/products/{id}",
         "one product of any shop: all its fields; hide with a reason, show again, delete",

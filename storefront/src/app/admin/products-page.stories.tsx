@@ -83,6 +83,21 @@ export const Filters = meta.story({
   },
 });
 
+/** What a product lacks is marked in its row; those that lack one of it are found. */
+export const Problems = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    const row = (await canvas.findByRole("link", { name: "Солнечные очки 3" })).closest("tr")!;
+    const lacks = within(within(row).getByRole("list", { name: "Чего не хватает" }));
+    await expect(lacks.getAllByRole("listitem").map((one) => one.textContent)).toEqual([
+      "Нет фото",
+      "Нет перевода",
+    ]);
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Чего не хватает" }), "Нет перевода");
+    await canvas.findByText("Найдено: 1");
+    await expect(getShop({ loaded }).place.now?.search).toBe("?problem=no_translation");
+  },
+});
+
 export const None = meta.story({
   beforeEach: () => resetAdministeredProducts([]),
   play: async ({ canvas }) => {

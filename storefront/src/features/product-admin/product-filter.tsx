@@ -1,4 +1,5 @@
 import type { AdministeredCategory } from "@bezak/contract/category-admin.ts";
+import { productProblems } from "@bezak/contract/product-attributes.ts";
 import { NativeSelect } from "@bezak/ui-kit";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTexts } from "../../i18n/texts-context.tsx";
@@ -37,7 +38,26 @@ export function ProductFilter({ choice, onChoose }: ProductFilterProps) {
       />
       <ShopFilter choice={choice} onNarrow={narrow} />
       <CategoryFilter choice={choice} onNarrow={narrow} />
+      <ProblemFilter choice={choice} onNarrow={narrow} />
     </div>
+  );
+}
+
+function ProblemFilter({ choice: { problem }, onNarrow }: FilterProps) {
+  const t = useTexts();
+  return (
+    <NativeSelect
+      hideLabel
+      label={t("productAdmin.problem")}
+      value={problem ?? ""}
+      options={[
+        { value: "", label: t("productAdmin.anyProblem") },
+        ...productProblems.map((value) => ({ value, label: t(`productAdmin.problems.${value}`) })),
+      ]}
+      onChange={(event) =>
+        onNarrow({ problem: productProblems.find((one) => one === event.currentTarget.value) })
+      }
+    />
   );
 }
 

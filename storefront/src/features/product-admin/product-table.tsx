@@ -1,5 +1,5 @@
 import type { AdministeredProductRow } from "@bezak/contract/product-admin.ts";
-import { Button, Table, type Column, type TableProps } from "@bezak/ui-kit";
+import { Badge, Button, Table, type Column, type TableProps } from "@bezak/ui-kit";
 import { ExternalLink } from "lucide-react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { dayDigits } from "../../lib/day-digits.ts";
@@ -89,14 +89,12 @@ export function ProductTable(props: ProductTableProps) {
   );
 }
 
-function ProductCell({
-  row: { id, image, name, category, seller, updatedAt },
-}: {
-  row: AdministeredProductRow;
-}) {
+/** Picture, name, shop, category and day of the latest change, and what the product lacks. */
+function ProductCell({ row }: { row: AdministeredProductRow }) {
   const t = useTexts();
   const text = useLocalized();
   const paths = usePanelPaths();
+  const { id, image, name, category, seller, updatedAt, problems } = row;
   return (
     <div className={styles.product}>
       <ThumbPicture url={image} className={styles.thumb} />
@@ -107,6 +105,15 @@ function ProductCell({
         <p className={styles.quiet}>
           {seller.name} · {text(category.name)} · {t("productAdmin.changedOn", { day: dayDigits(updatedAt) })}
         </p>
+        {problems.length > 0 ? (
+          <ul role="list" aria-label={t("productAdmin.problem")} className={styles.problems}>
+            {problems.map((problem) => (
+              <li key={problem}>
+                <Badge tone="warning">{t(`productAdmin.problems.${problem}`)}</Badge>
+              </li>
+            ))}
+          </ul>
+        ) : null}
       </div>
     </div>
   );

@@ -4,17 +4,20 @@ import { isNarrowed, parseProductsChoice, productsSearch } from "./products-addr
 const parse = (query: string) => parseProductsChoice(new URLSearchParams(query));
 
 test("reads and writes an address without loss", () => {
-  const query = "?q=BZ-1&shop=sel_1&category=bags&status=hidden&page=3";
+  const query = "?q=BZ-1&shop=sel_1&category=bags&status=hidden&problem=no_picture&page=3";
   expect(productsSearch(parse(query))).toBe(query);
   expect(productsSearch(parse(""))).toBe("");
 });
 
 test("ignores invalid values", () => {
-  expect(parse("?status=gone&page=-1&shop=%20&category=&q=%20a%20")).toEqual({ q: "a", page: 1 });
+  expect(parse("?status=gone&problem=ugly&page=-1&shop=%20&category=&q=%20a%20")).toEqual({
+    q: "a",
+    page: 1,
+  });
 });
 
 test("counts every filter but the page as narrowing", () => {
   expect(isNarrowed(parse("?page=2"))).toBe(false);
-  for (const query of ["?q=a", "?shop=sel_1", "?category=bags", "?status=draft"])
+  for (const query of ["?q=a", "?shop=sel_1", "?category=bags", "?status=draft", "?problem=no_picture"])
     expect(isNarrowed(parse(query)), query).toBe(true);
 });

@@ -1,4 +1,9 @@
-import { shownProductStatuses, type ShownProductStatus } from "@bezak/contract/product-attributes.ts";
+import {
+  productProblems,
+  shownProductStatuses,
+  type ProductProblem,
+  type ShownProductStatus,
+} from "@bezak/contract/product-attributes.ts";
 import { pageNumber } from "../../lib/page-number.ts";
 
 /** Filters of the list, which are part of the address. */
@@ -10,6 +15,7 @@ export interface ProductsChoice {
   /** id or slug */
   category?: string;
   status?: ShownProductStatus;
+  problem?: ProductProblem;
   /** from 1 */
   page: number;
 }
@@ -21,11 +27,13 @@ export function parseProductsChoice(search: URLSearchParams): ProductsChoice {
   const key = (name: string) => search.get(name)?.trim().slice(0, keyLength) ?? "";
   const [shop, category] = [key("shop"), key("category")];
   const status = shownProductStatuses.find((one) => one === search.get("status"));
+  const problem = productProblems.find((one) => one === search.get("problem"));
   return {
     q: (search.get("q") ?? "").trim().slice(0, 100),
     ...(shop && { shop }),
     ...(category && { category }),
     ...(status && { status }),
+    ...(problem && { problem }),
     page: pageNumber(search),
   };
 }
@@ -34,7 +42,7 @@ export function parseProductsChoice(search: URLSearchParams): ProductsChoice {
 export function productsSearch({ q, page, ...filters }: ProductsChoice): string {
   const search = new URLSearchParams();
   if (q) search.set("q", q);
-  for (const name of ["shop", "category", "status"] as const) {
+  for (const name of ["shop", "category", "status", "problem"] as const) {
     const value = filters[name];
     if (value) search.set(name, value);
   }
