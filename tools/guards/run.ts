@@ -24,10 +24,11 @@ async function unlocked(commerce: string): Promise<string[]> {
     ["POST", "/auth/user/emailpass"],
   ] as const;
   const answers = requests.map(async ([method, path]) => {
-    const { code } = (await (await fetch(commerce + path, { method })).json()) as {
-      code?: string;
-    };
-    return code === "wrong_secret" ? [] : [`${method} ${path} of commerce: ${code}`];
+    const answer = await fetch(commerce + path, { method });
+    // The engine's own calls are not served, so without the guard some answers are no JSON.
+    return (await answer.text()).includes('"wrong_secret"')
+      ? []
+      : [`${method} ${path} of commerce: ${answer.status}`];
   });
   return (await Promise.all(answers)).flat();
 }
