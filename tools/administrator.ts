@@ -6,6 +6,8 @@ A link to choose a password is mailed; no password is asked for or shown here.
 
   --name NAME      what the panel calls the person; the e-mail's first part when not given
   --language CODE  of the mails: ru, uz or en; ru when not given
+  --without-second-factor
+                   removes the second factor of somebody who has lost it, and ends all sessions
   --print          shows the link here too; it is shown anyway when no SMTP_URL is set
 `;
 

@@ -3,12 +3,14 @@ import type { Language } from "@bezak/contract/languages.ts";
 import { fileErrorTexts } from "./file-error-texts.ts";
 import { outageErrorTexts } from "./outage-error-texts.ts";
 import { shopErrorTexts } from "./shop-error-texts.ts";
+import { signInErrorTexts } from "./sign-in-error-texts.ts";
 
 /** The sentence shown for each error code; quoted from the specification where it has one. */
 export const errorTexts: Record<ErrorCode, Record<Language, string>> = {
   ...shopErrorTexts,
   ...fileErrorTexts,
   ...outageErrorTexts,
+  ...signInErrorTexts,
   invalid_input: {
     ru: "Проверьте введённые данные",
     uz: "Kiritilgan maʼlumotlarni tekshiring",
@@ -34,45 +36,10 @@ export const errorTexts: Record<ErrorCode, Record<Language, string>> = {
     uz: "Bu toʻlov usuli hozir mavjud emas",
     en: "This payment method is not available now",
   },
-  wrong_password: {
-    ru: "Неверный пароль",
-    uz: "Parol notoʻgʻri",
-    en: "The password is wrong",
-  },
-  email_code_invalid: {
-    ru: "Неверный код, или он устарел",
-    uz: "Kod notoʻgʻri yoki eskirgan",
-    en: "The code is wrong or too old",
-  },
-  reset_token_invalid: {
-    ru: "Ссылка недействительна или устарела. Запросите новую",
-    uz: "Havola yaroqsiz yoki eskirgan. Yangisini soʻrang",
-    en: "The link does not work any more. Ask for a new one",
-  },
-  unauthorized: {
-    ru: "Войдите в аккаунт, чтобы продолжить",
-    uz: "Davom etish uchun hisobingizga kiring",
-    en: "Sign in to continue",
-  },
-  invalid_credentials: {
-    ru: "Неверный email или пароль",
-    uz: "Email yoki parol notoʻgʻri",
-    en: "Invalid email or password",
-  },
-  session_expired: {
-    ru: "Сеанс завершён. Войдите снова",
-    uz: "Seans tugadi. Qaytadan kiring",
-    en: "Your session has ended. Sign in again",
-  },
   forbidden: {
     ru: "Недостаточно прав для этого действия",
     uz: "Bu amal uchun huquqingiz yetarli emas",
     en: "You are not allowed to do this",
-  },
-  confirmation_required: {
-    ru: "Подтвердите действие паролем от аккаунта",
-    uz: "Amalni hisobingiz paroli bilan tasdiqlang",
-    en: "Confirm this with the password of your account",
   },
   not_found: { ru: "Страница не найдена", uz: "Sahifa topilmadi", en: "Page not found" },
   product_not_found: { ru: "Товар не найден", uz: "Mahsulot topilmadi", en: "Product not found" },

@@ -107,6 +107,16 @@ const settingsSaved = {
 /** Messages for successful forwarded calls; some depend on the data. */
 const messages: { [N in CallName]?: Sentence | ((data: never) => Sentence) } = {
   changeProfile: { ru: "Профиль обновлён", uz: "Profil yangilandi", en: "Your profile is saved" },
+  switchOnSecondFactor: {
+    ru: "Вход по коду включён",
+    uz: "Kod bilan kirish yoqildi",
+    en: "Sign-in codes are switched on",
+  },
+  switchOffSecondFactor: {
+    ru: "Вход по коду выключен",
+    uz: "Kod bilan kirish oʻchirildi",
+    en: "Sign-in codes are switched off",
+  },
   closeAccount: { ru: "Аккаунт удалён", uz: "Hisob oʻchirildi", en: "Your account is deleted" },
 
   apply: {

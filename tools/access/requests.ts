@@ -66,6 +66,8 @@ export function accessRequests(fixtures: BuyerFixtures): Partial<Record<CallName
     },
     askEmailConfirmation: { after: ["too_many_requests"] },
     confirmEmail: { after: ["email_code_invalid", "too_many_requests"] },
+    switchOnSecondFactor: { body: { code: "000000" }, after: ["second_factor_invalid", "too_many_requests"] },
+    renewRecoveryCodes: { after: ["second_factor_missing"] },
     confirmPassword: { body: wrong, after: ["wrong_password", "too_many_requests"] },
     endSession: { ids: [fixtures.sessionId] },
     // an unknown account: a real one would be signed out during the other checks

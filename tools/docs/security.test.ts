@@ -113,7 +113,7 @@ describe("the document of the shop's security", () => {
       (file) => !file.endsWith(".test.ts"),
     );
     const used = sources.flatMap((file) =>
-      [...read(file).matchAll(/PURPOSE = "([\w-]+)"|(?:signFor|derivedKeys?)\("([\w-]+)"/g)].map(
+      [...read(file).matchAll(/(?:PURPOSE =|purpose:) "([\w-]+)"|(?:signFor|derivedKeys?)\("([\w-]+)"/g)].map(
         ([, named, written]) => named ?? written,
       ),
     );

@@ -47,6 +47,16 @@ export const confirmationGuards: Guard[] = [
     "admin/shops",
     matching("/admin/shops/:id/cash-collector", ' methods: ["POST"],'),
   ),
+  confirmed(
+    "a second factor is set up or switched off",
+    "customer/second-factor",
+    matching("/customer/second-factor", ' methods: ["POST", "DELETE"],'),
+  ),
+  confirmed(
+    "new recovery codes are made",
+    "customer/second-factor",
+    'recovery-codes",\n    methods: ["POST"],\n    middlewares: [requireConfirmation]',
+  ),
   confirmed("an account is deleted", "admin/users", matching("/admin/users/:id", ' methods: ["DELETE"],')),
   guard(
     "requires the password before a change of a role",

@@ -159,6 +159,12 @@ export const guards: Guard[] = [
     '{ matcher: "/customer/inbox*", middlewares: [authenticate(["customer", "user"], ["bearer"])] }',
     '{ matcher: "/customer/inbox*", middlewares: [] }',
   ),
+  guard(
+    "requires a signed-in user for /customer/second-factor*",
+    `${api}/customer/second-factor/middlewares.ts`,
+    '{ matcher: "/customer/second-factor*", middlewares: [authenticate(["customer", "user"], ["bearer"])] }',
+    '{ matcher: "/customer/second-factor*", middlewares: [] }',
+  ),
   {
     name: "refuses notification preferences to administrators",
     edits: [

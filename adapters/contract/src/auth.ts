@@ -11,6 +11,7 @@ import { success } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/auth.ts";
+import { secondFactorCode } from "./second-factor-code.ts";
 import { Id, LanguageCode, nameText, Phone, Time, storableText } from "./shared-schemas.ts";
 import { userRoles } from "./user-roles.ts";
 
@@ -32,6 +33,10 @@ export const User = z
       .describe(
         "extension: whether the owner has confirmed the address; until then no mails about orders are sent",
       ),
+    secondFactorMissing: z
+      .literal(true)
+      .optional()
+      .describe("extension: an administrator who must switch on a second factor before anything else"),
   })
   .meta({ id: "User" });
 
@@ -55,7 +60,11 @@ export const Register = z
 export type Register = z.infer<typeof Register>;
 
 export const Login = z
-  .strictObject({ email, password: storableText.min(1).max(limits.passwordMax) })
+  .strictObject({
+    email,
+    password: storableText.min(1).max(limits.passwordMax),
+    code: secondFactorCode.optional(),
+  })
   .meta({ id: "Login" });
 
 export type Login = z.infer<typeof Login>;
@@ -77,7 +86,10 @@ export const ChangePassword = z
 export type ChangePassword = z.infer<typeof ChangePassword>;
 
 export const ConfirmPassword = z
-  .strictObject({ password: storableText.min(1).max(limits.passwordMax) })
+  .strictObject({
+    password: storableText.min(1).max(limits.passwordMax),
+    code: secondFactorCode.optional(),
+  })
   .meta({ id: "ConfirmPassword" });
 
 export type ConfirmPassword = z.infer<typeof ConfirmPassword>;
@@ -132,7 +144,7 @@ export const authRoutes = defineRoutes({
     body: Login,
     secret: true,
     success: { status: 200, schema: SignedIn },
-    errors: ["invalid_credentials"],
+    errors: ["invalid_credentials", "second_factor_required", "second_factor_invalid"],
   },
   logout: {
     ...splitEndpoint(routes.logout),
@@ -184,7 +196,7 @@ export const authRoutes = defineRoutes({
     body: ConfirmPassword,
     secret: true,
     success: { status: 200, schema: success("ConfirmationAnswer", Confirmation) },
-    errors: ["wrong_password"],
+    errors: ["wrong_password", "second_factor_required", "second_factor_invalid"],
     extension: true,
   },
   askEmailChange: {

@@ -27,6 +27,7 @@ import { returnsRoutes } from "./returns.ts";
 import { sellerAdminRoutes } from "./seller-admin.ts";
 import { parcelsRoutes } from "./parcels.ts";
 import { sellerProductsRoutes } from "./seller-products.ts";
+import { secondFactorRoutes } from "./second-factor.ts";
 import { sellersRoutes } from "./sellers.ts";
 import { shopsRoutes } from "./shops.ts";
 import { uploadsRoutes } from "./uploads.ts";
@@ -45,6 +46,7 @@ export const domains = {
   contacts: contactsRoutes,
   marketplaceSettings: marketplaceSettingsRoutes,
   auth: authRoutes,
+  secondFactor: secondFactorRoutes,
   users: usersRoutes,
   favorites: favoritesRoutes,
   orders: ordersRoutes,

@@ -23,6 +23,7 @@ export const limits = {
   addressMax: 300,
   passwordMin: 8,
   passwordMax: 128,
+  secondFactorCodeMax: 40,
   /** bytes; a larger JSON body is answered with 413 */
   bodyBytes: 1_048_576,
   /** addresses on one page of the site map */

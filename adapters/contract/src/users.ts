@@ -5,6 +5,7 @@ import { limits } from "./limits.ts";
 import { Order } from "./orders.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/users.ts";
+import { secondFactorCode } from "./second-factor-code.ts";
 import { freeText, LanguageCode, nameText, Phone, Time, storableText } from "./shared-schemas.ts";
 import { withoutReadOnly } from "./shown-body.ts";
 import { UploadUrl } from "./uploads.ts";
@@ -45,7 +46,10 @@ export const PersonalData = z
 export type PersonalData = z.infer<typeof PersonalData>;
 
 export const AccountClosure = z
-  .strictObject({ password: storableText.min(1).max(limits.passwordMax) })
+  .strictObject({
+    password: storableText.min(1).max(limits.passwordMax),
+    code: secondFactorCode.optional(),
+  })
   .meta({ id: "AccountClosure" });
 
 export type AccountClosure = z.infer<typeof AccountClosure>;
@@ -86,6 +90,8 @@ export const usersRoutes = defineRoutes({
     success: { status: 200, schema: success("AccountClosed", z.null()) },
     errors: [
       "wrong_password",
+      "second_factor_required",
+      "second_factor_invalid",
       "orders_under_way",
       "money_owed",
       "payment_in_progress",

@@ -10,6 +10,7 @@ export const tagDescriptions: Record<keyof typeof domains, string> = {
   contacts: "How to contact the marketplace, and messages to it",
   marketplaceSettings: "Settings of the marketplace",
   auth: "Accounts, passwords and sessions",
+  secondFactor: "Sign-in codes of an authenticator app",
   users: "The caller's own profile and personal data",
   favorites: "The caller's wishlist",
   orders: "Quotes, orders and their cancellation",

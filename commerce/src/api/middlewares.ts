@@ -7,6 +7,7 @@ import { inboxMiddlewares } from "./customer/inbox/middlewares.ts";
 import { cardMiddlewares } from "./customer/payments/[id]/card/middlewares.ts";
 import { orderMiddlewares } from "./customer/orders/middlewares.ts";
 import { acceptanceMiddlewares } from "./customer/seller-invitations/middlewares.ts";
+import { secondFactorMiddlewares } from "./customer/second-factor/middlewares.ts";
 import { userMiddlewares } from "./customer/profile/middlewares.ts";
 import { contactMessageMiddlewares } from "./internal/contact-messages/middlewares.ts";
 import { reviewMiddlewares } from "./customer/reviews/middlewares.ts";
@@ -16,6 +17,7 @@ import { uploadMiddlewares } from "./internal/uploads/middlewares.ts";
 import { clickMiddlewares } from "./payments/click/middlewares.ts";
 import { paymeMiddlewares } from "./payments/payme/middlewares.ts";
 import { uzcardMiddlewares } from "./payments/uzcard/middlewares.ts";
+import { requireFactor } from "./require-factor.ts";
 import { refuseUnstorableText } from "./refuse-unstorable-text.ts";
 import { parcelMiddlewares } from "./vendor/orders/middlewares.ts";
 import { dashboardMiddlewares } from "./vendor/dashboard/middlewares.ts";
@@ -52,7 +54,7 @@ export default defineMiddlewares({
     { matcher: "/vendor*", middlewares: [authenticate("customer", ["bearer"])] },
     { matcher: "/vendor*", middlewares: [resolveMember] },
     // the engine checks before these that the caller is an administrator
-    { matcher: "/admin*", middlewares: [refuseUnstorableText, auditAdministrators] },
+    { matcher: "/admin*", middlewares: [refuseUnstorableText, requireFactor, auditAdministrators] },
     ...internalMiddlewares,
     ...contactMessageMiddlewares,
     ...uploadMiddlewares,
@@ -62,6 +64,7 @@ export default defineMiddlewares({
     ...viewMiddlewares,
     ...favoriteMiddlewares,
     ...userMiddlewares,
+    ...secondFactorMiddlewares,
     ...applicationMiddlewares,
     ...clickMiddlewares,
     ...paymeMiddlewares,

@@ -11,7 +11,10 @@ import news from "./templates/notification.ts";
 import passwordChanged from "./templates/password-changed.ts";
 import passwordReset from "./templates/password-reset.ts";
 import payoutAccountChanged from "./templates/payout-account-changed.ts";
+import recoveryCodeUsed from "./templates/recovery-code-used.ts";
 import refundAccountChanged from "./templates/refund-account-changed.ts";
+import secondFactorOff from "./templates/second-factor-off.ts";
+import secondFactorOn from "./templates/second-factor-on.ts";
 import sellerInvitation from "./templates/seller-invitation.ts";
 import signInTried from "./templates/sign-in-attempted.ts";
 import welcome from "./templates/welcome.ts";
@@ -30,7 +33,10 @@ export const mailTemplates = {
   "password-changed": passwordChanged,
   "password-reset": passwordReset,
   "payout-account-changed": payoutAccountChanged,
+  "recovery-code-used": recoveryCodeUsed,
   "refund-account-changed": refundAccountChanged,
+  "second-factor-off": secondFactorOff,
+  "second-factor-on": secondFactorOn,
   "seller-invitation": sellerInvitation,
   "sign-in-tried": signInTried,
   welcome,
@@ -53,6 +59,9 @@ export const sentUnconfirmed: ReadonlySet<MailName> = new Set([
   "email-taken",
   "password-changed",
   "password-reset",
+  "recovery-code-used",
+  "second-factor-off",
+  "second-factor-on",
   "seller-invitation",
   "sign-in-tried",
   "welcome",

@@ -3,11 +3,13 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ForgotBody } from "../api/internal/auth/validators.ts";
 import { giveAccess, refuseDemoAddress } from "./give-access.ts";
 import { Refusal } from "./refusal.ts";
+import { removeFactor } from "./remove-factor.ts";
 
 const options = {
   name: { type: "string" },
   language: { type: "string", default: "ru" },
   print: { type: "boolean", default: false },
+  "without-second-factor": { type: "boolean", default: false },
 } as const;
 
 /** The script of `npm run administrator`: creates an administrator, who chooses a password through a mailed link. */
@@ -17,7 +19,9 @@ export default async function run({ container, args }: { container: MedusaContai
   if (email === undefined || positionals.length > 1)
     throw new Refusal("Specify an e-mail: npm run administrator -- somebody@example.uz");
   refuseDemoAddress(email);
-  await giveAccess(container, { email, ...values });
+  const { "without-second-factor": withoutFactor, ...person } = values;
+  if (withoutFactor) await removeFactor(container, email);
+  await giveAccess(container, { email, ...person });
 }
 
 function readArguments(args: string[]) {

@@ -9,7 +9,7 @@ import { openStorage } from "../lib/storage.ts";
 import { usePaths } from "../lib/use-paths.ts";
 import { removeTypedForms } from "../lib/typed-forms.ts";
 import { removePersonalData } from "./remove-personal-data.ts";
-import { PasswordQuestion } from "./password-question.tsx";
+import { PasswordQuestion, type OwnProof } from "./password-question.tsx";
 
 /** Confirms the closure of the account. */
 export default function CloseAccountDialog({ onClose }: { onClose: () => void }) {
@@ -22,7 +22,7 @@ export default function CloseAccountDialog({ onClose }: { onClose: () => void })
   const { user, clear } = useSession();
   const personId = user?.id ?? "";
   const ending = useMutation({
-    mutationFn: (password: string) => closeAccount(api, password),
+    mutationFn: (proof: OwnProof) => closeAccount(api, proof),
     // the password must not be cached
     gcTime: 0,
     onSuccess() {

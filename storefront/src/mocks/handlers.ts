@@ -1,5 +1,6 @@
 import type { HttpHandler } from "msw";
 import { accountHandlers } from "./account-handlers.ts";
+import { secondFactorHandlers } from "./second-factor-handlers.ts";
 import { adminStatsHandlers } from "./admin-stats-handlers.ts";
 import { applicationHandlers } from "./application-handlers.ts";
 import { catalogHandlers } from "./catalog-handlers.ts";
@@ -53,6 +54,7 @@ export const handlers = [
   ...notificationHandlers,
   ...peopleHandlers,
   ...accountHandlers,
+  ...secondFactorHandlers,
   ...orderHandlers,
   ...paymentHandlers,
   ...pictureHandlers,

@@ -5,6 +5,7 @@ import type { Example, Examples } from "./example.ts";
 import { referenceExamples } from "./reference.ts";
 import { catalogExamples } from "./catalog.ts";
 import { categoryAdminExamples } from "./category-admin.ts";
+import { secondFactorExamples } from "./second-factor.ts";
 import { sellersExamples } from "./sellers.ts";
 import { contentExamples } from "./content.ts";
 import { contentAdminExamples } from "./content-admin.ts";
@@ -51,6 +52,7 @@ const byDomain: { readonly [D in keyof Domains]: Examples<Domains[D]> } = {
   contacts: contactsExamples,
   marketplaceSettings: marketplaceSettingsExamples,
   auth: authExamples,
+  secondFactor: secondFactorExamples,
   users: usersExamples,
   favorites: favoritesExamples,
   orders: ordersExamples,

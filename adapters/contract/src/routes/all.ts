@@ -24,6 +24,7 @@ import * as refundsOwed from "./refunds-owed.ts";
 import * as returns from "./returns.ts";
 import * as reviewAdmin from "./review-admin.ts";
 import * as reviews from "./reviews.ts";
+import * as secondFactor from "./second-factor.ts";
 import * as sellerAdmin from "./seller-admin.ts";
 import * as parcels from "./parcels.ts";
 import * as sellerProducts from "./seller-products.ts";
@@ -65,6 +66,7 @@ export const endpoints: Readonly<Record<CallName, Endpoint>> = {
   ...returns,
   ...reviewAdmin,
   ...reviews,
+  ...secondFactor,
   ...sellerAdmin,
   ...parcels,
   ...sellerProducts,

@@ -53,8 +53,8 @@ export function authCalls(commerce: CommerceProcess) {
     commerce.call<T & Refused>("POST", `/internal/auth/${path}`, { body });
   const exchange = (token: string, more: { proof?: string; unattended?: true } = {}) =>
     post<Exchange>("session", { token, ...more });
-  const confirm = (token: string, password = "long-enough") =>
-    post<{ proof: string; expiresAt: string }>("confirm-password", { token, password });
+  const confirm = (token: string, password = "long-enough", code?: string) =>
+    post<{ proof: string; expiresAt: string }>("confirm-password", { token, password, code });
   return {
     exchange,
     confirm,
@@ -70,6 +70,7 @@ export function authCalls(commerce: CommerceProcess) {
     tryLogin: (body: {
       email: string;
       password: string;
+      code?: string;
       client?: string;
       deviceMark?: string;
       formerToken?: string;

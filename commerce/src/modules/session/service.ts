@@ -1,6 +1,8 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { MedusaService } from "@medusajs/framework/utils";
 import { PasswordReset } from "./models/password-reset.ts";
+import { RecoveryCodeModel } from "./models/recovery-code.ts";
+import { SecondFactorModel } from "./models/second-factor.ts";
 import { ShopSession } from "./models/shop-session.ts";
 import { hashSessionToken } from "./session-token.ts";
 
@@ -53,7 +55,12 @@ export interface ListedSession {
 const OPEN_MAX = 50;
 
 /** Sessions by token. Their lifetimes are in `lives`. */
-export class ShopSessionModuleService extends MedusaService({ ShopSession, PasswordReset }) {
+export class ShopSessionModuleService extends MedusaService({
+  ShopSession,
+  PasswordReset,
+  SecondFactor: SecondFactorModel,
+  RecoveryCode: RecoveryCodeModel,
+}) {
   private readonly sql: SqlEntityManager;
 
   constructor(container: { manager: SqlEntityManager }) {

@@ -12,22 +12,29 @@ export interface ActorMetadata {
   session_id?: string;
   /** ISO 8601: end of the time for which the person has confirmed the password */
   confirmed_until?: string;
+  /** an administrator without the second factor that the marketplace requires */
+  factor_missing?: true;
 }
 
 interface Actor {
   actor: { type: "customer" | "user"; id: string };
   confirmedUntil?: string;
+  isFactorMissing?: true;
 }
 
 /** A token of Medusa's own generator that names this one actor. */
 export function actorToken(
   container: MedusaContainer,
   session: OpenSession,
-  { actor, confirmedUntil }: Actor,
+  { actor, confirmedUntil, isFactorMissing }: Actor,
 ): Promise<string> {
   const { http } = container.resolve(ContainerRegistrationKeys.CONFIG_MODULE).projectConfig;
   if (!http.jwtSecret) throw new Error("JWT_SECRET is not set");
-  const metadata: ActorMetadata = { session_id: session.id, confirmed_until: confirmedUntil };
+  const metadata: ActorMetadata = {
+    session_id: session.id,
+    confirmed_until: confirmedUntil,
+    factor_missing: isFactorMissing,
+  };
   const authIdentity = {
     id: session.auth_identity_id,
     app_metadata: { [`${actor.type}_id`]: actor.id, ...metadata },

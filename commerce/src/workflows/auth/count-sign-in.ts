@@ -29,7 +29,8 @@ export interface SignInAttempt {
   device?: string;
 }
 
-async function mailOwner(container: MedusaContainer, email: string): Promise<void> {
+/** Mails the owner that somebody tries to sign in, once a day. */
+export async function mailAboutAttempts(container: MedusaContainer, email: string): Promise<void> {
   if (!(await getLimits(container).tryTake(attemptMail, email))) return;
   await enqueue(container, "forgotten-password", { email, because: "tries" });
 }
@@ -53,7 +54,7 @@ export async function countSignIn(
     return [...ofClient, ...(await countAttempt(container, signInLimits.login, { account: email }))];
   } catch (error) {
     await limits.removeHits(ofClient);
-    if (error instanceof ShopError && error.status === 429) await mailOwner(container, email);
+    if (error instanceof ShopError && error.status === 429) await mailAboutAttempts(container, email);
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import type { User } from "@bezak/contract/auth.ts";
 import type { SellerRole } from "@bezak/contract/seller-roles.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ShopError } from "../../shop-error.ts";
+import { markMissingFactor } from "../second-factor/needs-factor.ts";
 import { actorToken } from "./actor-token.ts";
 import { readCaller } from "./caller.ts";
 import { confirmedUntil } from "./confirmation.ts";
@@ -34,13 +35,15 @@ export async function exchangeSession(
   const session = await readCaller(container, token, { unattended });
   const membership = await readMembership(container, session);
   if (!membership) throw new ShopError(401, "unauthorized", "The account is gone or blocked");
-  const { user, sellerRole } = membership;
+  const { sellerRole } = membership;
+  const user = await markMissingFactor(container, session.auth_identity_id, membership.user);
   const until = proof === undefined ? undefined : await confirmedUntil(container, session, proof);
   // A session has one role: an administrator's cannot buy, and a buyer's opens no panel.
   const type = user.role === "admin" ? "user" : "customer";
   const jwt = await actorToken(container, session, {
     actor: { type, id: user.id },
     confirmedUntil: until?.toISOString(),
+    isFactorMissing: user.secondFactorMissing,
   });
   return {
     user,

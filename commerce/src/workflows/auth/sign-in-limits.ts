@@ -18,6 +18,7 @@ export const signInLimits = {
   reset: { kind: "reset-password", ...often },
   password: { kind: "own-password", ...often },
   emailCode: { kind: "email-code", ...often },
+  secondFactor: { kind: "second-factor", ...often },
 } as const satisfies Record<string, Limit>;
 
 /** Requests for mails with a link from one client; see `forgetPassword`. */

@@ -1,42 +1,17 @@
-import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { derivedKey, derivedKeys } from "../../derived-key.ts";
 import type { SqlManager } from "../../queue/sql-scope.ts";
+import { openText, sealText } from "../../sealed-text.ts";
 import { mailRefundAccount } from "./mail-refund-account.ts";
 
-const PURPOSE = "refund-account";
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
+const sealedFor = (orderId: string) => ({ purpose: "refund-account", owner: orderId });
 
-/** Encrypts a card or account number, bound to its order: copied to another order it cannot be decrypted. */
-export function sealAccount(orderId: string, account: string): string {
-  const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv("aes-256-gcm", derivedKey(PURPOSE), iv).setAAD(Buffer.from(orderId));
-  const sealed = Buffer.concat([cipher.update(account, "utf8"), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
-}
+/** Encrypts a card or account number, bound to its order. */
+export const sealAccount = (orderId: string, account: string): string =>
+  sealText(sealedFor(orderId), account);
 
 /** @throws Error when it was modified, belongs to another order or was encrypted with a secret that is gone */
-export function openAccount(orderId: string, sealed: string): string {
-  const bytes = Buffer.from(sealed, "base64url");
-  const keys = derivedKeys(PURPOSE);
-  for (const former of keys.slice(1).reverse()) {
-    try {
-      return openWith(former, orderId, bytes);
-    } catch {
-      // encrypted with another one
-    }
-  }
-  return openWith(keys[0], orderId, bytes);
-}
-
-function openWith(key: Buffer, orderId: string, bytes: Buffer): string {
-  const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, IV_BYTES))
-    .setAAD(Buffer.from(orderId))
-    .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-  return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, "utf8") + decipher.final("utf8");
-}
+export const openAccount = (orderId: string, sealed: string): string => openText(sealedFor(orderId), sealed);
 
 const database = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
 

@@ -10,7 +10,7 @@ import { assignProfile } from "./change-profile.ts";
 import { changeRole } from "./change-role.ts";
 import type { PersonRow } from "./people.ts";
 import { findUser, refuseStaleUser, viewUser } from "./read-users.ts";
-import { inTransaction, type Sql } from "./sql.ts";
+import { inTransaction, toSqlScope, type Sql } from "./sql.ts";
 
 /** Who changes a user. */
 export interface Administrator {
@@ -69,16 +69,13 @@ async function changeProfileOrBlock(
 
 /** The person cannot read the reason on the site: signing in is refused as with a wrong password. */
 async function mailReason(sql: Sql, { id, email, version, metadata }: PersonRow, reason: string) {
-  await queueMail(
-    { execute: (statement, values) => sql(statement, values) },
-    {
-      key: `account-blocked:${id}:${version}`,
-      to: email,
-      language: (metadata as PersonMetadata | null)?.language,
-      template: "account-blocked",
-      data: { reason },
-    },
-  );
+  await queueMail(toSqlScope(sql), {
+    key: `account-blocked:${id}:${version}`,
+    to: email,
+    language: (metadata as PersonMetadata | null)?.language,
+    template: "account-blocked",
+    data: { reason },
+  });
 }
 
 /**

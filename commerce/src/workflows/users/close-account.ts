@@ -9,11 +9,13 @@ export interface CloseAccount {
   /** wrong passwords are counted for it */
   sessionId: string;
   password: string;
+  /** of the second factor */
+  code?: string;
 }
 
 /**
  * Closes a buyer's account: see `eraseAccount`.
- * @throws ShopError 400 `wrong_password`, 409 `account_has_shop` | `orders_under_way` | `money_owed` |
+ * @throws ShopError 400 `wrong_password` | `second_factor_invalid`, 403 `second_factor_required`, 409 `account_has_shop` | `orders_under_way` | `money_owed` |
  * `payment_in_progress`, 429 `too_many_requests`
  */
 export async function closeAccount(container: MedusaContainer, input: CloseAccount): Promise<void> {

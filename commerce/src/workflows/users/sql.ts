@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import type { SqlManager } from "../../queue/sql-scope.ts";
 
 /** Runs one statement of a transaction, `?` for each value; returns its rows. */
 export type Sql = <Row = unknown>(statement: string, values?: readonly unknown[]) => Promise<Row[]>;
@@ -15,3 +16,8 @@ export function inTransaction<T>(container: MedusaContainer, work: (sql: Sql) =>
     return work(sql);
   });
 }
+
+/** The same transaction for what queues mails and jobs. */
+export const toSqlScope = (sql: Sql): SqlManager => ({
+  execute: (statement, values) => sql(statement, values),
+});

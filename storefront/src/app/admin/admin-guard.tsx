@@ -1,5 +1,5 @@
 import { Button, EmptyState } from "@bezak/ui-kit";
-import { ShieldX } from "lucide-react";
+import { KeyRound, ShieldX } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useSession } from "../../features/auth/session-store.ts";
@@ -10,7 +10,7 @@ import { PageHead } from "../page-head.tsx";
 import { PrivatePage } from "../private-page.tsx";
 import { PanelSkeleton } from "./panel-skeleton.tsx";
 
-/** Admits administrators; guests get a link to sign in and return, other users an explanation. */
+/** Admits administrators; guests get a link to sign in and return, other users an explanation, and those without required sign-in codes the way to them. */
 export function AdminGuard({ children }: { children: ReactNode }) {
   const t = useTexts();
   const { pathname, search } = useLocation();
@@ -25,7 +25,7 @@ export function AdminGuard({ children }: { children: ReactNode }) {
         text={t("admin.guestText")}
         skeleton={<PanelSkeleton />}
       >
-        {user?.role === "admin" ? children : <NotForYou />}
+        {user?.role !== "admin" ? <NotForYou /> : user.secondFactorMissing ? <CodesMissing /> : children}
       </PrivatePage>
     </>
   );
@@ -52,6 +52,28 @@ function NotForYou() {
               <Link to={paths.profile()}>{t("nav.profile")}</Link>
             </Button>
           </>
+        }
+      />
+    </>
+  );
+}
+
+/** The marketplace requires a second factor, and this administrator has not set one up. */
+function CodesMissing() {
+  const t = useTexts();
+  const paths = usePaths();
+  return (
+    <>
+      <NotInside title={t("admin.codesMissing")} />
+      <EmptyState
+        headingLevel={1}
+        icon={<KeyRound aria-hidden />}
+        title={t("admin.codesMissing")}
+        text={t("admin.codesMissingText")}
+        actions={
+          <Button asChild variant="primary">
+            <Link to={paths.settings()}>{t("admin.switchOnCodes")}</Link>
+          </Button>
         }
       />
     </>

@@ -5,7 +5,7 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { describeError } from "../../lib/describe-error.ts";
 import { askEmailConfirmation, confirmEmail } from "./auth-api.ts";
-import { CodeForm } from "./code-form.tsx";
+import { MailedCodeForm } from "./mailed-code-form.tsx";
 import styles from "./security-settings.module.css";
 import { useSession } from "./session-store.ts";
 
@@ -30,7 +30,7 @@ export function ConfirmEmail({ user, text }: ConfirmEmailProps) {
         {text}
       </Alert>
       <div className={styles.form}>
-        <CodeForm
+        <MailedCodeForm
           text={t("security.unconfirmedCode", { email: user.email })}
           send={confirmEmail}
           onDone={finish}

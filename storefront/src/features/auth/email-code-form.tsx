@@ -2,7 +2,7 @@ import { Button, useToast } from "@bezak/ui-kit";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { changeEmail } from "./auth-api.ts";
-import { CodeForm } from "./code-form.tsx";
+import { MailedCodeForm } from "./mailed-code-form.tsx";
 import styles from "./security-settings.module.css";
 import { useSession } from "./session-store.ts";
 
@@ -24,7 +24,7 @@ export function EmailCodeForm({ pending, onEnd }: EmailCodeFormProps) {
   const queryClient = useQueryClient();
   const { update } = useSession();
   return (
-    <CodeForm
+    <MailedCodeForm
       isFocused
       text={t("security.codeSent", { email: pending.email })}
       send={(api, code) => changeEmail(api, { ...pending, code })}

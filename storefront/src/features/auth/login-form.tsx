@@ -7,13 +7,20 @@ import styles from "./auth-form.module.css";
 import { AuthForm } from "./auth-form.tsx";
 import { loginProblems, type LoginFields } from "./auth-rules.ts";
 import { EmailField } from "./email-field.tsx";
+import { FactorCodeField, useRequestedCode } from "./factor-code-field.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { useAuthForm, type AuthFormSetup } from "./use-auth-form.ts";
 
-const setup: AuthFormSetup<LoginFields> = {
-  empty: { email: "", password: "" },
+interface Fields extends LoginFields {
+  /** of the second factor, once the account turned out to have one */
+  code: string;
+}
+
+const setup: AuthFormSetup<Fields> = {
+  empty: { email: "", password: "", code: "" },
   check: loginProblems,
-  send: (api, { email, password }) => login(api, { email: email.trim(), password }),
+  send: (api, { email, password, code }) =>
+    login(api, { email: email.trim(), password, code: code.trim() || undefined }),
   fallback: "login",
 };
 
@@ -23,8 +30,9 @@ export function LoginForm() {
   const paths = usePaths();
   const form = useAuthForm(setup);
   const { fields, problems, change } = form;
+  const { requested, isAboutCode } = useRequestedCode(form.error);
   return (
-    <AuthForm form={form} action={t("auth.login")}>
+    <AuthForm form={{ ...form, failure: isAboutCode ? null : form.failure }} action={t("auth.login")}>
       <EmailField
         id="login-email"
         autoComplete="username"
@@ -39,6 +47,14 @@ export function LoginForm() {
         error={problems.password}
         onChange={change}
       />
+      {requested ? (
+        <FactorCodeField
+          id="login-code"
+          value={fields.code}
+          error={isAboutCode ? (form.failure ?? undefined) : problems.code}
+          onChange={change}
+        />
+      ) : null}
       <p className={styles.aside}>
         <TextLink asChild>
           <Link to={paths.forgotPassword()}>{t("auth.forgot")}</Link>

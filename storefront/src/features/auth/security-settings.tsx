@@ -4,10 +4,11 @@ import { ChangeEmailForm } from "./change-email-form.tsx";
 import { ChangePasswordForm } from "./change-password-form.tsx";
 import { ConfirmEmail } from "./confirm-email.tsx";
 import { DeviceSessions } from "./device-sessions.tsx";
+import { SecondFactor } from "./second-factor.tsx";
 import styles from "./security-settings.module.css";
 import { useSession } from "./session-store.ts";
 
-/** E-mail, password and sessions of the user. Needs the message part `account`. */
+/** E-mail, password, sign-in codes and sessions of the user. Needs the message part `account`. */
 export function SecuritySettings() {
   const t = useTexts();
   const { user } = useSession();
@@ -25,6 +26,9 @@ export function SecuritySettings() {
         <div className={styles.form}>
           <ChangePasswordForm />
         </div>
+      </Part>
+      <Part title={t("secondFactor.title")} text={t("secondFactor.text")}>
+        <SecondFactor />
       </Part>
       <Part title={t("security.sessions")} text={t("security.sessionsText")}>
         <DeviceSessions />

@@ -7,7 +7,7 @@ import { useDate } from "../../lib/use-date.ts";
 import { gatewayAddress } from "./gateway-address.ts";
 import styles from "./fiscal-receipts.module.css";
 
-const QrCode = optionalPart(() => import("./qr-code.tsx"));
+const QrCode = optionalPart(() => import("../../lib/qr-code.tsx"));
 
 export interface FiscalReceiptsProps {
   receipts: readonly FiscalReceipt[];

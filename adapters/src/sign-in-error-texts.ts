@@ -1,0 +1,66 @@
+import type { ErrorCode } from "@bezak/contract/error-codes.ts";
+import type { Language } from "@bezak/contract/languages.ts";
+
+/** Refusals of who someone is: passwords, codes, sessions. */
+export const signInErrorTexts = {
+  wrong_password: {
+    ru: "Неверный пароль",
+    uz: "Parol notoʻgʻri",
+    en: "The password is wrong",
+  },
+  second_factor_invalid: {
+    ru: "Код не подошёл или уже использован. Дождитесь следующего кода в приложении",
+    uz: "Kod mos kelmadi yoki ishlatib boʻlingan. Ilovadagi keyingi kodni kuting",
+    en: "The code is wrong or has been used. Wait for the next code in the app",
+  },
+  second_factor_required: {
+    ru: "Введите код из приложения-аутентификатора",
+    uz: "Autentifikator ilovasidagi kodni kiriting",
+    en: "Enter the code from your authenticator app",
+  },
+  second_factor_setup_required: {
+    ru: "Сначала включите вход по коду в настройках: администраторам он обязателен",
+    uz: "Avval sozlamalarda kod bilan kirishni yoqing: administratorlar uchun u majburiy",
+    en: "First switch on sign-in codes in the settings: administrators need them",
+  },
+  second_factor_missing: {
+    ru: "Вход по коду не включён",
+    uz: "Kod bilan kirish yoqilmagan",
+    en: "Sign-in codes are not switched on",
+  },
+  second_factor_exists: {
+    ru: "Вход по коду уже включён",
+    uz: "Kod bilan kirish allaqachon yoqilgan",
+    en: "Sign-in codes are already switched on",
+  },
+  email_code_invalid: {
+    ru: "Неверный код, или он устарел",
+    uz: "Kod notoʻgʻri yoki eskirgan",
+    en: "The code is wrong or too old",
+  },
+  reset_token_invalid: {
+    ru: "Ссылка недействительна или устарела. Запросите новую",
+    uz: "Havola yaroqsiz yoki eskirgan. Yangisini soʻrang",
+    en: "The link does not work any more. Ask for a new one",
+  },
+  unauthorized: {
+    ru: "Войдите в аккаунт, чтобы продолжить",
+    uz: "Davom etish uchun hisobingizga kiring",
+    en: "Sign in to continue",
+  },
+  invalid_credentials: {
+    ru: "Неверный email или пароль",
+    uz: "Email yoki parol notoʻgʻri",
+    en: "Invalid email or password",
+  },
+  session_expired: {
+    ru: "Сеанс завершён. Войдите снова",
+    uz: "Seans tugadi. Qaytadan kiring",
+    en: "Your session has ended. Sign in again",
+  },
+  confirmation_required: {
+    ru: "Подтвердите действие паролем от аккаунта",
+    uz: "Amalni hisobingiz paroli bilan tasdiqlang",
+    en: "Confirm this with the password of your account",
+  },
+} satisfies Partial<Record<ErrorCode, Record<Language, string>>>;

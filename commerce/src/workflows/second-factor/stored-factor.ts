@@ -1,0 +1,47 @@
+import { openText, sealText } from "../../sealed-text.ts";
+import type { Sql } from "../users/sql.ts";
+
+export interface StoredFactor {
+  sealedSecret: string;
+  enabledAt: Date | null;
+  lastStep: number;
+}
+
+const sealedFor = (identityId: string) => ({ purpose: "second-factor", owner: identityId });
+
+export const sealSecret = (identityId: string, secret: string): string =>
+  sealText(sealedFor(identityId), secret);
+
+/** @throws Error when the secret of the server with which it was encrypted is gone */
+export const openSecret = (identityId: string, { sealedSecret }: StoredFactor): string =>
+  openText(sealedFor(identityId), sealedSecret);
+
+/** Also one that was never switched on. */
+export async function readFactor(sql: Sql, identityId: string): Promise<StoredFactor | undefined> {
+  const [factor] = await sql<StoredFactor>(
+    `select sealed_secret as "sealedSecret", enabled_at as "enabledAt", last_step as "lastStep"
+     from second_factor where auth_identity_id = ?`,
+    [identityId],
+  );
+  return factor;
+}
+
+/** Notes that a code was used; false when it, or a later one, was used before. */
+export async function takeStep(sql: Sql, identityId: string, step: number): Promise<boolean> {
+  const taken = await sql(
+    `update second_factor set last_step = ?, updated_at = now()
+     where auth_identity_id = ? and last_step < ? returning 1`,
+    [step, identityId, step],
+  );
+  return taken.length > 0;
+}
+
+/** Deletes the factor and its recovery codes; returns whether it was switched on. */
+export async function deleteFactor(sql: Sql, identityId: string): Promise<boolean> {
+  await sql("delete from recovery_code where auth_identity_id = ?", [identityId]);
+  const [deleted] = await sql<{ enabled: boolean }>(
+    "delete from second_factor where auth_identity_id = ? returning enabled_at is not null as enabled",
+    [identityId],
+  );
+  return deleted?.enabled === true;
+}

@@ -1,0 +1,90 @@
+import type { SecondFactor as State, secondFactorRoutes } from "@bezak/contract/second-factor.ts";
+import { delay, http } from "msw";
+import { expect, screen } from "storybook/test";
+import preview from "../../../../.storybook/preview.tsx";
+import { ConfirmHost } from "../../app/confirm-host.tsx";
+import { getShop, inShop, scene } from "../../harness/shop-story.tsx";
+import { answer, base, failure } from "../../mocks/answers.ts";
+import { buyer } from "../../mocks/people-handlers.ts";
+import { SecondFactor } from "./second-factor.tsx";
+
+type Routes = typeof secondFactorRoutes;
+
+const path = `${base}/auth/second-factor`;
+
+const off: State = { enabled: false, since: null, recoveryCodesLeft: 0, required: false };
+
+const answering = (data: State) =>
+  http.get(path, () => answer<Routes["secondFactor"]>({ success: true, data }));
+
+const meta = preview.meta({
+  title: "Auth/SecondFactor",
+  component: SecondFactor,
+  ...inShop,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen", ...scene({ path: "/settings", person: buyer }) },
+  render: () => (
+    <main style={{ maxWidth: "44rem", padding: "1rem var(--shop-side)" }}>
+      <SecondFactor />
+      <ConfirmHost />
+    </main>
+  ),
+});
+
+export const On = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByText("Осталось 9 резервных кодов");
+  },
+});
+
+export const Required = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answering({ ...off, required: true }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/обязателен/)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.get(path, () => delay("infinite")));
+  },
+});
+
+export const SwitchingOn = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answering(off));
+  },
+  play: async ({ canvas, userEvent, msw, loaded }) => {
+    getShop({ loaded }).api.confirming.current!.drop();
+    await userEvent.click(await canvas.findByRole("button", { name: "Включить вход по коду" }));
+    await userEvent.type(await screen.findByLabelText(/^Пароль/), "long-enough");
+    await userEvent.click(screen.getByRole("button", { name: "Подтвердить" }));
+    await canvas.findByRole("img", { name: "QR-код для приложения-аутентификатора" });
+    const wrong = "Код не подошёл или уже использован. Дождитесь следующего кода в приложении";
+    msw.use(http.post(`${path}/switch-on`, () => failure("second_factor_invalid", wrong), { once: true }));
+    const field = canvas.getByLabelText(/Код из приложения/);
+    await userEvent.type(field, "111111");
+    await userEvent.click(canvas.getByRole("button", { name: "Включить" }));
+    await canvas.findByText(wrong);
+    await expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, "123456");
+    await userEvent.click(canvas.getByRole("button", { name: "Включить" }));
+    await expect(await canvas.findByRole("heading", { name: "Резервные коды" })).toHaveFocus();
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
+  },
+});
+
+export const SettingUpOnAPhoneInUzbekDark = meta.story({
+  globals: { viewport: { value: "w320" }, language: "uz", theme: "dark" },
+  beforeEach({ msw }) {
+    msw.use(answering(off));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Kod bilan kirishni yoqish" }));
+    await canvas.findByRole("img", { name: "Autentifikator ilovasi uchun QR-kod" });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
