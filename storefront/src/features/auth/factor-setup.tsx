@@ -31,21 +31,23 @@ export function FactorSetup({ setup, onDone, onCancel }: FactorSetupProps) {
           <TextLink href={setup.uri}>{t("secondFactor.open")}</TextLink>
         </div>
       </div>
-      <CodeForm
-        isFocused
-        label={t("secondFactor.code")}
-        hint={t("secondFactor.codeHint")}
-        short={t("secondFactor.codeShort")}
-        action={t("secondFactor.finish")}
-        wrongCode="second_factor_invalid"
-        send={switchOnSecondFactor}
-        onDone={onDone}
-        others={(isPending) => (
-          <Button variant="ghost" className={styles.start} disabled={isPending} onClick={onCancel}>
-            {t("secondFactor.cancel")}
-          </Button>
-        )}
-      />
+      <div className={styles.form}>
+        <CodeForm
+          isFocused
+          label={t("secondFactor.code")}
+          hint={t("secondFactor.codeHint")}
+          short={t("secondFactor.codeShort")}
+          action={t("secondFactor.finish")}
+          wrongCode="second_factor_invalid"
+          send={switchOnSecondFactor}
+          onDone={onDone}
+          others={(isPending) => (
+            <Button variant="ghost" className={styles.start} disabled={isPending} onClick={onCancel}>
+              {t("secondFactor.cancel")}
+            </Button>
+          )}
+        />
+      </div>
     </div>
   );
 }
