@@ -252,3 +252,45 @@ export const OneOnAPhone = meta.story({
     await fits();
   },
 });
+
+/** Everything that is opened and moved by keys. */
+export const Keys = meta.story({
+  globals: { viewport: { value: "w1440" } },
+  parameters: { ...scene({ path: "/admin/waiting", person: admin }) },
+  play: async ({ userEvent, loaded }) => {
+    const { place } = getShop({ loaded });
+    const rows = await waitFor(() => {
+      const found = document.querySelectorAll<HTMLElement>("#reviews li[tabindex='-1']");
+      if (found.length < 2) throw new Error("the reviews are being loaded");
+      return found;
+    });
+    await userEvent.keyboard("jj");
+    await expect(rows[1]).toHaveFocus();
+    await userEvent.keyboard("k");
+    await expect(rows[0]).toHaveFocus();
+    await userEvent.keyboard("r");
+    const rejection = within(await screen.findByRole("dialog"));
+    // what is typed into a field is no key of the panel
+    await userEvent.type(rejection.getByRole("textbox"), "jk?");
+    await expect(screen.getAllByRole("dialog")).toHaveLength(1);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await userEvent.keyboard("{Shift>}?{/Shift}");
+    const help = within(await screen.findByRole("dialog", { name: "Клавиши панели" }));
+    await userEvent.click(help.getByRole("switch", { name: "Клавиши без Ctrl" }));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    rows[1]?.focus();
+    await userEvent.keyboard("k");
+    await expect(rows[1]).toHaveFocus();
+    localStorage.clear();
+    await userEvent.keyboard("{Control>}[KeyK]{/Control}");
+    const palette = within(await screen.findByRole("dialog", { name: "Найти и открыть" }));
+    const words = palette.getByRole("combobox");
+    await waitFor(() => expect(words).toHaveFocus());
+    await userEvent.type(words, "комис");
+    await userEvent.click(await screen.findByRole("option", { name: /^Комиссия/ }));
+    await waitFor(() => expect(place.now?.pathname).toBe("/admin/commission"));
+    await expect(screen.queryByRole("dialog")).toBeNull();
+  },
+});

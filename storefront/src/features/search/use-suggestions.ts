@@ -1,9 +1,9 @@
 import * as routes from "@bezak/contract/routes/catalog.ts";
 import type { Suggestions } from "@bezak/contract/catalog.ts";
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 import type { ApiClient } from "../../lib/api-client.ts";
 import { useApi } from "../../lib/api-context.ts";
+import { useSettledText } from "../../lib/use-settled-text.ts";
 
 /** Milliseconds without typing before a request; users notice a delay of about twice as long. */
 const pauseMs = 150;
@@ -23,18 +23,9 @@ function suggestionsQuery(api: ApiClient, text: string) {
   });
 }
 
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pauseMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
-
 /** Suggestions for a partly typed text, requested when typing pauses. */
 export function useSuggestions(text: string) {
-  const wanted = useSettled(text);
+  const wanted = useSettledText(text, pauseMs);
   const query = useQuery({ ...suggestionsQuery(useApi(), wanted), enabled: wanted !== "" });
   // while typing continues, the data belongs to an earlier text
   return { ...query, settled: wanted === text && !query.isPlaceholderData };

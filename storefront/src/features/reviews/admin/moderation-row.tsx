@@ -60,6 +60,7 @@ export function ModerationRow({ review, list }: ModerationRowProps) {
       {canPublish ? (
         <Button
           size="small"
+          data-panel-key="a"
           icon={<Check aria-hidden />}
           aria-label={`${publish}: ${name}`}
           loading={sending?.status === "published"}
@@ -72,6 +73,7 @@ export function ModerationRow({ review, list }: ModerationRowProps) {
       {reviewMoves[status].includes("rejected") ? (
         <Button
           size="small"
+          data-panel-key="r"
           icon={<X aria-hidden />}
           aria-label={`${t("waiting.reviews.reject")}: ${name}`}
           disabled={sending !== undefined}

@@ -1,0 +1,76 @@
+import { administeredProducts } from "@bezak/contract/routes/product-admin.ts";
+import { administeredShops } from "@bezak/contract/routes/seller-admin.ts";
+import { administeredUsers } from "@bezak/contract/routes/user-admin.ts";
+import type { ComboboxOption } from "@bezak/ui-kit";
+import { queryOptions } from "@tanstack/react-query";
+import type { Texts } from "../../i18n/texts.ts";
+import type { ApiClient } from "../../lib/api-client.ts";
+import type { Language } from "../../lib/language.ts";
+import type { PanelPaths } from "../../lib/panel-paths.ts";
+import { adminPages } from "./admin-pages.ts";
+
+/** Rows of each kind that are shown. */
+const MOST = 5;
+
+/** Letters from which on the server is searched. */
+const LEAST = 2;
+
+async function search(api: ApiClient, q: string, signal: AbortSignal) {
+  const sent = { query: { q, limit: MOST }, signal };
+  const [users, products, found] = await Promise.all([
+    api.call(administeredUsers, sent),
+    api.call(administeredProducts, sent),
+    api.call(administeredShops, sent),
+  ]);
+  return { users: users.data, products: products.data, shops: found.data };
+}
+
+export type PaletteRows = Awaited<ReturnType<typeof search>>;
+
+/** Users, products and shops that the words find. */
+export function paletteQuery(api: ApiClient, words: string) {
+  return queryOptions({
+    queryKey: ["palette", words],
+    queryFn: ({ signal }) => search(api, words, signal),
+    enabled: words.length >= LEAST,
+    staleTime: 10_000,
+  });
+}
+
+export interface PaletteInput {
+  /** as typed */
+  words: string;
+  found: PaletteRows | undefined;
+  paths: PanelPaths;
+  t: Texts;
+  language: Language;
+}
+
+const plain = (text: string) => text.toLowerCase().replaceAll("ё", "е").trim();
+
+/** The options of the palette, by the address that each opens: pages first. */
+export function toOptions({ words, found, paths, t, language }: PaletteInput): ComboboxOption[] {
+  const wanted = plain(words);
+  const pages = adminPages
+    .filter(({ name }) => plain(t(name)).includes(wanted))
+    .map(({ to, name }) => ({ value: to(paths), label: t(name), hint: t("admin.palette.page") }));
+  if (!found) return pages;
+  return [
+    ...pages,
+    ...found.users.map(({ id, name, email }) => ({
+      value: paths.user(id),
+      label: name || email,
+      hint: [t("admin.palette.user"), email].join(" · "),
+    })),
+    ...found.shops.map(({ id, name }) => ({
+      value: `${paths.shops()}?${new URLSearchParams({ q: name })}#${id}`,
+      label: name,
+      hint: t("admin.palette.shop"),
+    })),
+    ...found.products.map(({ id, name, seller }) => ({
+      value: paths.administeredProduct(id),
+      label: name[language] || t("common.untitled"),
+      hint: [t("admin.palette.product"), seller.name].join(" · "),
+    })),
+  ];
+}
