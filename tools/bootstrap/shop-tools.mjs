@@ -12,6 +12,7 @@ export const shopTools = new Set([
   "backup",
   "restore",
   "reconcile",
+  "audit",
   "seed",
   "gateways",
   "conformance",

@@ -88,6 +88,7 @@ const connections: Record<string, string> = {
   "commerce/src/providers/redis-modules.ts": "REDIS_URL",
   "commerce/src/providers/shop-files-s3/medusa-s3.ts": "S3_ENDPOINT",
   "commerce/src/queue/open-queue.ts": "DATABASE_URL",
+  "commerce/src/scripts/audit.ts": "DATABASE_URL",
   "commerce/src/scripts/check-database.ts": "DATABASE_URL",
   "commerce/src/scripts/marketplace-setup/setup-lock.ts": "DATABASE_URL",
   "commerce/src/scripts/published-passwords.ts": "DATABASE_URL",

@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
+import { PURGES } from "./purges.ts";
 import { AdminAudit } from "./models/admin-audit.ts";
 
 export interface AdminAct {
@@ -26,9 +27,10 @@ export interface AuditFilter {
   offset: number;
 }
 
-const RETENTION = "3 years";
-
-/** Actions of administrators in the order of their start. Only the status of an entry ever changes. */
+/**
+ * Actions of administrators in the order of their start. The database refuses every change but the outcome of an entry,
+ * once, and adds a link to the chain of hashes for both (`verify-chain.ts`).
+ */
 export class AdminAuditModuleService extends MedusaService({ AdminAudit }) {
   private readonly sql: SqlEntityManager;
 
@@ -77,8 +79,8 @@ export class AdminAuditModuleService extends MedusaService({ AdminAudit }) {
     return { entries, count };
   }
 
-  /** Deletes entries older than `RETENTION`. */
+  /** Deletes what is older than three years. */
   async purge(): Promise<void> {
-    await this.sql.execute(`delete from admin_audit where created_at < now() - interval '${RETENTION}'`);
+    for (const statement of PURGES) await this.sql.execute(statement);
   }
 }
