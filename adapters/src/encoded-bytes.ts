@@ -26,7 +26,9 @@ function takes(accepted: string | undefined, name: string): boolean {
 
 /** Compresses a file as it is sent; undefined for clients without gzip and for types that are compressed already. */
 export function packing(type: string, accepted: string | undefined): Gzip | undefined {
-  return /^(application\/json|text\/)/.test(type) && takes(accepted, "gzip") ? createGzip() : undefined;
+  return /^(application\/(?:json|x-ndjson)|text\/)/.test(type) && takes(accepted, "gzip")
+    ? createGzip()
+    : undefined;
 }
 
 /** The best encoding that `Accept-Encoding` allows. */

@@ -30,7 +30,7 @@ async function send(url: string, method: string, { token, body, headers = {} }: 
     body: ready ? body : JSON.stringify(body),
   });
   const text = await response.text();
-  const json = response.headers.get("content-type")?.includes("json") && text !== "";
+  const json = response.headers.get("content-type")?.startsWith("application/json") && text !== "";
   return {
     status: response.status,
     headers: response.headers,

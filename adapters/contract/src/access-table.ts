@@ -206,6 +206,7 @@ export const accessTable: Record<CallName, Row> = {
   refundAccount: administrator,
   payRefundOwed: administrator,
   auditEntries: administrator,
+  auditFile: administrator,
   endAccountSessions: administrator,
   payPayout: administrator,
   failPayout: administrator,

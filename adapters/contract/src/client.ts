@@ -69,7 +69,7 @@ export function createClient({ url, language = "ru", token, fetch: send = fetch 
         body: input.body === undefined ? input.form : JSON.stringify(input.body),
         signal: input.signal,
       });
-      const isJson = response.headers.get("content-type")?.includes("json");
+      const isJson = response.headers.get("content-type")?.startsWith("application/json");
       const answer: unknown = isJson ? await response.json() : undefined;
       if (!response.ok) throw new CallFailure(response.status, (answer ?? {}) as Partial<Failure>);
       return answer;

@@ -130,18 +130,24 @@ export async function startCommerce(databaseUrl: string, filesDir: string, env: 
         },
         body: body === undefined ? undefined : JSON.stringify(body),
       });
-      const isJson = response.headers.get("content-type")?.includes("json");
+      const isJson = response.headers.get("content-type")?.startsWith("application/json");
       const read: unknown = isJson ? await response.json() : { file: await response.text() };
       const answer = { status: response.status, body: read as T };
       if (answer.status === 500 && process.env.BEZAK_TEST_VERBOSE) process.stderr.write(output.slice(-3000));
       return answer;
     },
     /** Sends a multipart form as the web server forwards it. */
-    async form<T>(path: string, body: FormData, token: string): Promise<Answer<T>> {
+    async form<T>(
+      path: string,
+      body: FormData,
+      token: string,
+      headers: Record<string, string> = {},
+    ): Promise<Answer<T>> {
       wake(databaseUrl);
       return postForm<T>(base + path, body, {
         "x-commerce-secret": testEnvironment.COMMERCE_SECRET,
         authorization: `Bearer ${token}`,
+        ...headers,
       });
     },
   };

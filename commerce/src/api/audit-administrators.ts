@@ -4,37 +4,21 @@ import type {
   MedusaRequest,
   MedusaResponse,
 } from "@medusajs/framework/http";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { ADMIN_AUDIT_MODULE } from "../modules/admin-audit/index.ts";
-import type { AdminAct, AdminAuditModuleService } from "../modules/admin-audit/service.ts";
-import { redact } from "../modules/payment-ledger/redact.ts";
+import { caller as requestCaller } from "../caller-context.ts";
+import { beginAct } from "../workflows/audit/audit-act.ts";
+import { getSessions } from "../workflows/auth/caller.ts";
+import { endBeforeAnswer } from "./end-before-answer.ts";
 
-/** Ids of the engine and of ours: a prefix and 26 random letters and digits. */
-const ID = /^[a-z]+_[0-9A-Za-z]{20,40}$/;
-
-/** Reading a full account number counts as an action too. */
+/** Reading a full account number and saving the log as a file count as acts too. */
 const isAct = (method: string, path: string): boolean =>
-  !["GET", "HEAD", "OPTIONS"].includes(method) || path.endsWith("/account");
+  !["GET", "HEAD", "OPTIONS"].includes(method) || /\/(?:account|audit\/export)\/?$/i.test(path);
 
-/** Describes a request without secrets and card numbers. */
-export function describeAction(request: {
-  method: string;
-  path: string;
-  body?: unknown;
-}): Pick<AdminAct, "action" | "subject" | "said"> {
-  const parts = request.path.split("/").map(decodeURIComponent);
-  const ids = parts.filter((part) => ID.test(part));
-  const path = parts.map((part) => (ID.test(part) ? "{id}" : part)).join("/");
-  return {
-    action: `${request.method} ${path}`.slice(0, 300),
-    subject: ids.length > 0 ? ids.join(" ") : null,
-    said: { body: redact(request.body ?? null) },
-  };
-}
+/** Relative to the root, unlike `req.path` in a middleware, which is relative to where that is mounted. */
+const pathOf = ({ originalUrl }: MedusaRequest): string => originalUrl.split("?")[0] ?? "";
 
 /**
- * Records every administrator's action before it is carried out, and its status afterwards: an action that cannot be
- * recorded is not carried out, and a process that dies leaves an entry without a status.
+ * Records every act of an administrator before it is carried out, and its outcome before it is answered: an act that cannot
+ * be recorded is not carried out, and a process that dies leaves an entry without an outcome. Follows `authenticate`.
  */
 export async function auditAdministrators(
   req: MedusaRequest,
@@ -42,21 +26,30 @@ export async function auditAdministrators(
   next: MedusaNextFunction,
 ): Promise<void> {
   const { auth_context: caller } = req as AuthenticatedMedusaRequest;
-  // `path` is relative to where a middleware is mounted
-  const [path = ""] = req.originalUrl.split("?");
-  if (!caller?.actor_id || !isAct(req.method, path)) return next();
-  const audit = req.scope.resolve<AdminAuditModuleService>(ADMIN_AUDIT_MODULE);
-  const requestId = req.get("x-request-id") ?? null;
-  const id = await audit.begin({
-    ...describeAction({ method: req.method, path, body: req.body }),
-    actorId: caller.actor_id,
-    requestId,
-  });
-  res.once("finish", () => {
-    audit.end(id, res.statusCode).catch((error: unknown) => {
-      const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER);
-      logger.error(`The status of audit entry ${id} was not stored: ${String(error)}`);
-    });
-  });
+  const isAdministrator = Boolean(caller?.actor_id) && caller.actor_type !== "customer";
+  if (isAdministrator && isAct(req.method, pathOf(req))) await record(req, res, caller.actor_id);
   next();
+}
+
+/** The same for calls about the caller's own account, which name the session in their body. */
+export async function auditOwnAccount(
+  req: MedusaRequest<{ token?: unknown }>,
+  res: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  const { token } = req.body;
+  const session = typeof token === "string" ? await getSessions(req.scope).peek(token) : undefined;
+  if (session?.user_id) await record(req, res, session.user_id);
+  next();
+}
+
+async function record(req: MedusaRequest, res: MedusaResponse, actorId: string): Promise<void> {
+  const { method, query, body } = req;
+  const request = { method, path: pathOf(req), query, body };
+  const caller = {
+    actorId,
+    address: requestCaller()?.client ?? null,
+    requestId: req.get("x-request-id") ?? null,
+  };
+  endBeforeAnswer(res, await beginAct(req.scope, request, caller));
 }

@@ -157,6 +157,7 @@ export const engineColumns: Record<string, Record<string, string>> = {
     product_id: "text",
     sku: "text",
     thumbnail: "text",
+    title: "text",
     variant_rank: "integer",
   },
   product_variant_inventory_item: {

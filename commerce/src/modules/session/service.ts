@@ -100,6 +100,13 @@ export class ShopSessionModuleService extends MedusaService({
     return session;
   }
 
+  /** Returns the live session of a token without using it; undefined for an unknown or ended one. */
+  async peek(token: string): Promise<OpenSession | undefined> {
+    const filter = { token_hash: hashSessionToken(token), revoked_at: null, expires_at: { $gt: new Date() } };
+    const [session] = await this.listShopSessions(filter, { take: 1 });
+    return session;
+  }
+
   /** Ends the session of a token; does nothing for an unknown or ended one. */
   async revoke(token: string): Promise<void> {
     const filter = { token_hash: hashSessionToken(token), revoked_at: null };

@@ -1,0 +1,64 @@
+import { maskLogText } from "@bezak/contract/mask-log-text.ts";
+
+/** Names of fields whose values never enter the audit log, written without case, hyphens and underscores. */
+const PERSONAL = new Set([
+  "email",
+  "phone",
+  "firstname",
+  "lastname",
+  "fullname",
+  "contactname",
+  "contactperson",
+  "authorname",
+  "recipient",
+  "holder",
+  "birthdate",
+  "birthday",
+  "passport",
+  "address",
+  "postalcode",
+  "account",
+  "payoutaccount",
+  "refundaccount",
+  "accountnumber",
+  "avatar",
+  "avatarurl",
+  "device",
+  "client",
+]);
+
+/** Secrets of requests by administrators; cards and codes of gateways are masked by `redact`. */
+const SECRET = /password|token|secret|proof|^code$|devicemark/;
+
+export const HIDDEN = "***";
+
+const LONGEST = 2_000;
+
+/** `isPublic`: the marketplace's own contacts, which are on its pages. */
+export interface HideOptions {
+  isPublic?: boolean;
+  /** `name` is a person's here, and elsewhere that of a shop or a product */
+  nameIsPersonal?: boolean;
+}
+
+/** A copy whose personal and secret fields are `***`; texts are shortened, and e-mails and phone numbers in them masked. */
+export function hidePersonal(value: unknown, options: HideOptions = {}): unknown {
+  if (typeof value === "string") {
+    const text = options.isPublic ? value : maskLogText(value);
+    return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  }
+  if (value === null || typeof value !== "object") return value;
+  if (Array.isArray(value)) return value.map((item) => hidePersonal(item, options));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [
+      name,
+      item !== null && isHidden(name, options) ? HIDDEN : hidePersonal(item, options),
+    ]),
+  );
+}
+
+function isHidden(name: string, { isPublic = false, nameIsPersonal = false }: HideOptions): boolean {
+  const plain = name.toLowerCase().replaceAll(/[-_]/g, "");
+  if (SECRET.test(plain)) return true;
+  return !isPublic && (PERSONAL.has(plain) || (nameIsPersonal && plain === "name"));
+}
