@@ -54,7 +54,7 @@ export default defineMiddlewares({
     { matcher: "/vendor*", middlewares: [authenticate("customer", ["bearer"])] },
     { matcher: "/vendor*", middlewares: [resolveMember] },
     // the engine checks before these that the caller is an administrator
-    { matcher: "/admin*", middlewares: [refuseUnstorableText, requireFactor, auditAdministrators] },
+    { matcher: "/admin*", middlewares: [refuseUnstorableText, auditAdministrators, requireFactor] },
     ...internalMiddlewares,
     ...contactMessageMiddlewares,
     ...uploadMiddlewares,

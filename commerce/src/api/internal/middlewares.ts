@@ -13,6 +13,7 @@ import {
   SessionBody,
   TokenBody,
 } from "./auth/validators.ts";
+import { auditOwnAccount } from "../audit-administrators.ts";
 
 const bodies = {
   register: RegisterBody,
@@ -20,9 +21,13 @@ const bodies = {
   logout: TokenBody,
   session: SessionBody,
   sessions: TokenBody,
-  "end-session": EndSessionBody,
   "forgot-password": ForgotBody,
   "reset-password": ResetBody,
+} as const;
+
+/** Change something of the caller's own account. */
+const ownAccount = {
+  "end-session": EndSessionBody,
   "change-password": PasswordBody,
   "confirm-password": ConfirmBody,
   "ask-email-change": AskEmailBody,
@@ -31,8 +36,15 @@ const bodies = {
   "confirm-email": ConfirmEmailBody,
 } as const;
 
-export const internalMiddlewares: MiddlewareRoute[] = Object.entries(bodies).map(([call, body]) => ({
+const post = (call: string, middlewares: MiddlewareRoute["middlewares"]): MiddlewareRoute => ({
   matcher: `/internal/auth/${call}`,
   methods: ["POST"],
-  middlewares: [validateAndTransformBody(body)],
-}));
+  middlewares,
+});
+
+export const internalMiddlewares: MiddlewareRoute[] = [
+  ...Object.entries(bodies).map(([call, body]) => post(call, [validateAndTransformBody(body)])),
+  ...Object.entries(ownAccount).map(([call, body]) =>
+    post(call, [auditOwnAccount, validateAndTransformBody(body)]),
+  ),
+];

@@ -1,4 +1,5 @@
 import { authenticate, type MiddlewareRoute } from "@medusajs/framework/http";
+import { auditAdministrators } from "../../audit-administrators.ts";
 
 export const uploadMiddlewares: MiddlewareRoute[] = [
   {
@@ -7,4 +8,5 @@ export const uploadMiddlewares: MiddlewareRoute[] = [
     bodyParser: false,
     middlewares: [authenticate(["customer", "user"], ["bearer"])],
   },
+  { matcher: "/internal/uploads", methods: ["POST"], middlewares: [auditAdministrators] },
 ];

@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import type { AuditEntry } from "@bezak/contract/audit.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { sharedShop } from "../../harness/shared-shop.ts";
+import type { Shop } from "../../harness/shop.ts";
+import { auditCalls } from "./audit-calls.ts";
+import { auditedCalls, type AuditedCall } from "./audited-calls.ts";
+
+let shop: Shop;
+let audit: Awaited<ReturnType<typeof auditCalls>>;
+
+beforeAll(async () => {
+  shop = await sharedShop("people");
+  audit = await auditCalls(shop);
+});
+
+/** Makes a call as the web server does for this administrator; returns its status. */
+async function make({ method, path, body, ofSession, form }: AuditedCall, requestId: string) {
+  const headers = { "x-request-id": requestId, "x-forwarded-for": "192.0.2.7" };
+  if (form) {
+    const file = new FormData();
+    file.append("type", "image");
+    file.append("file", new Blob(["no picture"]), "a.png");
+    return (await shop.commerce.form(path, file, audit.token, headers)).status;
+  }
+  if (ofSession)
+    return (await shop.commerce.call(method, path, { headers, body: { ...body, token: audit.session } }))
+      .status;
+  return (await audit.call(method, path, method === "DELETE" ? undefined : (body ?? {}), headers)).status;
+}
+
+const ofRequest = (entries: AuditEntry[], requestId: string) =>
+  entries.filter((entry) => entry.requestId === requestId);
+
+it("finds the writing calls of administrators in the contract", () => {
+  expect(auditedCalls.length).toBeGreaterThan(40);
+  expect(auditedCalls.filter(({ path }) => path.startsWith("/admin/")).length).toBeGreaterThan(30);
+});
+
+describe("a call of an administrator leaves exactly one entry, with its outcome, before it is answered:", () => {
+  it.each(auditedCalls.map((call) => [call.name, call] as const))("%s", async (_, call) => {
+    const requestId = randomUUID();
+    const status = await make(call, requestId);
+    const found = ofRequest(await audit.entries(), requestId);
+    expect(found).toMatchObject([
+      {
+        action: `${call.method} ${call.path.replaceAll("x_none", "{id}")}`,
+        actor: { id: audit.adminId, email: expect.stringMatching(/^auditor/), role: "admin" },
+        address: "192.0.2.7",
+        status,
+      },
+    ]);
+    expect(status).toBeLessThan(500);
+  });
+});
+
+it("records an unknown call below /admin, and no call that only reads", async () => {
+  const [unknown, read] = [randomUUID(), randomUUID()];
+  await audit.call("POST", "/admin/nothing/at-all", {}, { "x-request-id": unknown });
+  await audit.call("GET", "/admin/shops", undefined, { "x-request-id": read });
+  const entries = await audit.entries();
+  expect(ofRequest(entries, unknown)).toMatchObject([{ action: "POST /admin/nothing/at-all", status: 404 }]);
+  expect(ofRequest(entries, read)).toEqual([]);
+});
+
+it("records who reads an account number or saves the log as a file", async () => {
+  for (const path of ["/admin/refunds-owed/ordcan_none/account", "/admin/audit/export"]) {
+    const requestId = randomUUID();
+    const { status } = await audit.call("GET", path, undefined, { "x-request-id": requestId });
+    const action = `GET ${path.replace("ordcan_none", "{id}")}`;
+    expect(ofRequest(await audit.entries(), requestId)).toMatchObject([{ action, status }]);
+  }
+});
+
+it("does not record buyers", async () => {
+  const { token, session, id } = await audit.calls.people.join();
+  await audit.calls.people.change(token, { name: "Dilnoza" });
+  await audit.calls.people.auth.confirm(session, "wrong password");
+  const { rows } = await shop.db.query("select id from admin_audit where actor_id = $1", [id]);
+  expect(rows).toEqual([]);
+});
+
+it("carries out an act whose rows cannot be read, and refuses one that cannot be recorded", async () => {
+  const id = await audit.section();
+  const change = (order: number) => audit.call("POST", `/admin/sections/${id}`, { order });
+  await shop.db.query("alter table product rename to product_away");
+  try {
+    // the rows of a product cannot be read
+    const answer = await audit.call("DELETE", "/admin/products/prod_none");
+    const [entry] = await audit.entries();
+    expect([entry?.action, entry?.status, entry?.before]).toEqual([
+      "DELETE /admin/products/{id}",
+      answer.status,
+      null,
+    ]);
+  } finally {
+    await shop.db.query("alter table product_away rename to product");
+  }
+  expect((await change(7)).status).toBe(200);
+  await shop.db.query("alter table admin_audit_link rename to away");
+  try {
+    expect((await change(8)).status).toBe(500);
+  } finally {
+    await shop.db.query("alter table away rename to admin_audit_link");
+  }
+  const { rows } = await shop.db.query("select rank from section where id = $1", [id]);
+  expect(rows).toEqual([{ rank: 7 }]);
+});
