@@ -9,6 +9,7 @@ import type { Failure } from "@bezak/contract/envelope.ts";
 import type { Route } from "@bezak/contract/route.ts";
 import { domains } from "@bezak/contract/domains.ts";
 import sharp from "sharp";
+import { countEntries, isAudited } from "./audit.ts";
 import { createApiClient, createTokenClient, type Ask } from "./ask.ts";
 import { groupCalls, getOwner, type Call } from "./groups.ts";
 import { signInEveryone } from "./people.ts";
@@ -67,8 +68,8 @@ function firstDifference(before: string, after: string): string {
 
 /**
  * Makes every call of the contract as every caller, against a running shop with demo data, which is modified.
- * Returns a sentence for each cell that differs from the access table, and for each call that shows or changes
- * another person's data.
+ * Returns a sentence for each cell that differs from the access table, for each call that shows or changes another
+ * person's data, and for each act of the administrator that does not leave exactly one entry in the audit log.
  * @throws UnexpectedRefusal when the fixtures cannot be created
  */
 export async function checkAccess(home: string): Promise<string[]> {
@@ -118,6 +119,10 @@ export async function checkAccess(home: string): Promise<string[]> {
     const expected = accessTable[name][caller];
     if (reach !== expected)
       wrong.push(`${name} by ${caller}: ${answer.status} ${code ?? ""} instead of ${expected}`);
+    if (caller === "admin" && isAudited(name, route)) {
+      const entries = await countEntries(ask, tokens.admin, answer);
+      if (entries !== 1) wrong.push(`${name} by admin: ${entries} entries in the audit log instead of 1`);
+    }
     for (const owner of ["buyer", "seller"] as const) {
       if (caller === owner || (expected === "yes" && excludes(route, owner))) continue;
       const leaked = secrets[owner].find((id) => text.includes(`"${id}"`));

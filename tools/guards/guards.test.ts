@@ -16,6 +16,7 @@ test.each(guards)('finds the guard "$name" exactly once in its file', ({ edits }
 test.each([
   ["authentication", /authenticate\((?!.*allowUnauth)/g],
   ["the password", /requireConfirmation\b(?!.* from )/g],
+  ["an entry in the audit log", /audit(?:Administrators|OwnAccount)\b(?!.* from )/g],
 ])("lists every route of commerce that requires %s", (_, asking) => {
   const listed = guards.flatMap(({ edits }) => edits).map(({ file, code }) => `${file} ${code}`);
   const folder = join(ROOT, "commerce/src/api");

@@ -1,3 +1,4 @@
+import { auditGuards } from "./audit-guards.ts";
 import { confirmationGuards } from "./confirmation-guards.ts";
 import { atWebServer, guard, type Guard } from "./guard.ts";
 import { shopGuards } from "./shop-guards.ts";
@@ -204,4 +205,5 @@ export const guards: Guard[] = [
   ...owners,
   ...shopGuards,
   ...confirmationGuards,
+  ...auditGuards,
 ];

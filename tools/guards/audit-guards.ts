@@ -1,0 +1,37 @@
+import { guard, type Guard } from "./guard.ts";
+
+const api = "commerce/src/api";
+
+const recorded = (what: string, folder: string, code: string, without: string): Guard =>
+  guard(`records what administrators do ${what}`, `${api}/${folder}middlewares.ts`, code, without);
+
+const pair = (matcher: string, methods = ""): [code: string, without: string] => [
+  `{ matcher: "${matcher}",${methods} middlewares: [auditAdministrators] }`,
+  `{ matcher: "${matcher}",${methods} middlewares: [] }`,
+];
+
+/** Every write of an administrator leaves one entry in the audit log. */
+export const auditGuards: Guard[] = [
+  recorded(
+    "below /admin",
+    "",
+    "[refuseUnstorableText, auditAdministrators, requireFactor]",
+    "[refuseUnstorableText, requireFactor]",
+  ),
+  guard(
+    "records which accounts administrators read",
+    `${api}/audit-administrators.ts`,
+    String.raw`|| /\/(?:account|audit\/export)\/?$/i.test(path)`,
+    "",
+  ),
+  recorded("in their inbox", "customer/inbox/", ...pair("/customer/inbox*")),
+  recorded("to their profile", "customer/profile/", ...pair("/customer/profile")),
+  recorded("to their second factor", "customer/second-factor/", ...pair("/customer/second-factor*")),
+  recorded("by uploads", "internal/uploads/", ...pair("/internal/uploads", ' methods: ["POST"],')),
+  recorded(
+    "to their own account",
+    "internal/",
+    "[auditOwnAccount, validateAndTransformBody(body)]",
+    "[validateAndTransformBody(body)]",
+  ),
+];
