@@ -1,4 +1,5 @@
 import { parcelTabs, type ParcelTab } from "@bezak/contract/parcel-status.ts";
+import { findDay } from "../../lib/find-day.ts";
 import { pageNumber } from "../../lib/page-number.ts";
 import { queryText } from "../../lib/query-text.ts";
 
@@ -14,12 +15,6 @@ export interface ParcelChoice {
   sort: "newest" | "oldest";
   /** from 1 */
   page: number;
-}
-
-const day = /^\d{4}-\d{2}-\d{2}$/;
-
-function findDay(given: string | null): string | undefined {
-  return given !== null && day.test(given) && !Number.isNaN(Date.parse(given)) ? given : undefined;
 }
 
 /** Reads the choice from an address; invalid values are ignored. */
