@@ -67,6 +67,7 @@ export const pages: {
       ["/admin/notifications", "administrators' notifications: reversed payments, missing fiscal receipts"],
       ["/admin/commission", "commission: default, by category, by shop"],
       ["/admin/settings", "settings of the marketplace, who changed each last; maintenance"],
+      ["/admin/audit", "what administrators did: filters, what changed, history of an object, export"],
     ] as const
   ).map(([path, shows]) => ({ path, shows, opens: "administrator" as const })),
   ...(

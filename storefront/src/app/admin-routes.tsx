@@ -88,6 +88,10 @@ function pagesIn(language: Language): RouteObject[] {
       ),
     },
     {
+      path: "audit",
+      ...page("audit", ["audit", "calendar", "orders"], () => import("./admin/audit-page.tsx")),
+    },
+    {
       path: "notifications",
       ...page("notifications", ["notifications", "orders"], () => import("./admin/notifications-page.tsx")),
     },

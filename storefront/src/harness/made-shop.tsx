@@ -40,6 +40,7 @@ const pageMessages: readonly MessagePart[] = [
   "figures",
   "finance",
   "admin-finance",
+  "audit",
   "shop-checklist",
   "shop-settings",
   "shop-team",

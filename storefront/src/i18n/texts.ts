@@ -4,6 +4,7 @@ import type admin from "./admin/ru.json";
 import type adminFinance from "./admin-finance/ru.json";
 import type application from "./application/ru.json";
 import type applications from "./applications/ru.json";
+import type audit from "./audit/ru.json";
 import type calendar from "./calendar/ru.json";
 import type cart from "./cart/ru.json";
 import type catalog from "./catalog/ru.json";
@@ -49,6 +50,7 @@ interface Parts {
   "admin-finance": typeof adminFinance;
   application: typeof application;
   applications: typeof applications;
+  audit: typeof audit;
   calendar: typeof calendar;
   cart: typeof cart;
   catalog: typeof catalog;

@@ -32,6 +32,8 @@ export interface PanelPaths {
   cashReceipts(): string;
   commission(): string;
   marketplaceSettings(): string;
+  /** the log of administrators; with an id that of one object */
+  audit(subject?: string): string;
   adminNotifications(): string;
 }
 
@@ -68,6 +70,7 @@ export function panelPathsFor(language: Language): PanelPaths {
     cashReceipts: () => at("/admin/cash-receipts"),
     commission: () => at("/admin/commission"),
     marketplaceSettings: () => at("/admin/settings"),
+    audit: (subject) => at("/admin/audit") + (subject ? `?${new URLSearchParams({ subject })}` : ""),
     adminNotifications: () => at("/admin/notifications"),
   };
 }

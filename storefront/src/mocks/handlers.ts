@@ -3,6 +3,7 @@ import { accountHandlers } from "./account-handlers.ts";
 import { secondFactorHandlers } from "./second-factor-handlers.ts";
 import { adminStatsHandlers } from "./admin-stats-handlers.ts";
 import { applicationHandlers } from "./application-handlers.ts";
+import { auditHandlers } from "./audit-handlers.ts";
 import { catalogHandlers } from "./catalog-handlers.ts";
 import { contactMessageHandlers } from "./contact-message-handlers.ts";
 import { contactsHandlers } from "./contacts-handlers.ts";
@@ -42,6 +43,7 @@ export const handlers = [
   ...payoutHandlers,
   ...refundHandlers,
   ...cashHandlers,
+  ...auditHandlers,
   ...contentHandlers,
   ...reviewHandlers,
   ...moderationHandlers,

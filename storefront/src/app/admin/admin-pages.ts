@@ -3,6 +3,7 @@ import {
   Coins,
   FileText,
   HandCoins,
+  History,
   Inbox,
   Landmark,
   Percent,
@@ -34,4 +35,5 @@ export const adminPages: readonly {
   { to: (paths) => paths.cashReceipts(), name: "admin.nav.cash", Icon: Coins },
   { to: (paths) => paths.commission(), name: "admin.nav.commission", Icon: Percent },
   { to: (paths) => paths.marketplaceSettings(), name: "admin.nav.settings", Icon: Settings },
+  { to: (paths) => paths.audit(), name: "admin.nav.audit", Icon: History },
 ];

@@ -1,0 +1,24 @@
+/** Parts of the panel, with the calls of commerce that belong to each. */
+export const auditAreas = {
+  applications: "/admin/seller-applications*",
+  shops: "/admin/shops*",
+  users: "/admin/users*",
+  products: "/admin/products*",
+  categories: "/admin/categories*",
+  orders: "/admin/orders*",
+  reviews: "/admin/reviews*",
+  messages: "/admin/contact-messages*",
+  banners: "/admin/banners*",
+  sections: "/admin/sections*",
+  payouts: "/admin/payouts*",
+  adjustments: "/admin/*adjustments*",
+  refunds: "/admin/refunds-owed*",
+  commission: "/admin/commission-rules*",
+  cash: "/admin/cash-receipts*",
+  settings: "/admin/settings",
+  log: "/admin/audit*",
+} as const;
+
+export type AuditArea = keyof typeof auditAreas;
+
+export const auditAreaNames = Object.keys(auditAreas) as AuditArea[];
