@@ -15,6 +15,7 @@ import { useSettingsForm } from "../../features/marketplace-settings/use-setting
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { contactsQuery } from "../../lib/contacts-query.ts";
+import { HistoryLink } from "../../lib/history-link.tsx";
 import { renderMissing } from "../../lib/list-state.tsx";
 import { LeaveGuard } from "../leave-guard.tsx";
 import { PageHead } from "../page-head.tsx";
@@ -30,6 +31,7 @@ export default function SettingsPage() {
       <div>
         <h1>{title}</h1>
         <p className={styles.about}>{t("marketplaceSettings.about")}</p>
+        <HistoryLink id="settings" name={title} />
       </div>
       {settings.data ? (
         <Settings settings={settings.data} />

@@ -5,6 +5,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
+import { HistoryLink } from "../../lib/history-link.tsx";
 import { renderMissing } from "../../lib/list-state.tsx";
 import { useDate } from "../../lib/use-date.ts";
 import { useLocalized } from "../../lib/use-localized.ts";
@@ -82,6 +83,8 @@ export function CommissionView({ categories }: Pick<RuleDialogProps, "categories
                 <VisuallyHidden>{t("adminCommission.removeOf", { rule: getName(rule) })}</VisuallyHidden>
               </Button>
             )}
+            {/* the default is one of the settings */}
+            <HistoryLink id={rule.scope === "default" ? "settings" : rule.id} name={getName(rule)} />
           </>
         )}
       />

@@ -3,6 +3,7 @@ import { canMovePayout, type PayoutStatus } from "@bezak/contract/payout-status.
 import { Badge, Button, Table, type Column } from "@bezak/ui-kit";
 import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { HistoryLink } from "../../lib/history-link.tsx";
 import { useDate } from "../../lib/use-date.ts";
 import { useSum } from "../../lib/use-sum.ts";
 import type { PayoutMove } from "./payouts-api.ts";
@@ -103,21 +104,24 @@ export function PayoutTable({ rows, loading, empty, error, onMove, onFile }: Pay
       error={error}
       headOffset="var(--panel-top, 0px)"
       actionsLabel={t("adminPayouts.columns.actions")}
-      rowActions={(payout) =>
-        moves
-          .filter(({ to }) => canMovePayout(payout.status, to))
-          .map(({ to, name }) => (
-            <Button
-              key={to}
-              size="small"
-              variant={to === "paid" ? "primary" : undefined}
-              aria-label={`${t(name)}: ${payout.number}`}
-              onClick={() => onMove(payout, to)}
-            >
-              {t(name)}
-            </Button>
-          ))
-      }
+      rowActions={(payout) => (
+        <>
+          {moves
+            .filter(({ to }) => canMovePayout(payout.status, to))
+            .map(({ to, name }) => (
+              <Button
+                key={to}
+                size="small"
+                variant={to === "paid" ? "primary" : undefined}
+                aria-label={`${t(name)}: ${payout.number}`}
+                onClick={() => onMove(payout, to)}
+              >
+                {t(name)}
+              </Button>
+            ))}
+          <HistoryLink id={payout.id} name={payout.number} />
+        </>
+      )}
     />
   );
 }

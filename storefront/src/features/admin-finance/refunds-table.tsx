@@ -3,6 +3,7 @@ import { Button, Table, type Column } from "@bezak/ui-kit";
 import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { formatPhone } from "../../lib/format-phone.ts";
+import { HistoryLink } from "../../lib/history-link.tsx";
 import { useDate } from "../../lib/use-date.ts";
 import { useSum } from "../../lib/use-sum.ts";
 import { RefundAccount } from "./refund-account.tsx";
@@ -70,14 +71,17 @@ export function RefundsTable({ onPay, ...rest }: RefundsTableProps) {
       headOffset="var(--panel-top, 0px)"
       actionsLabel={t("adminRefunds.columns.actions")}
       rowActions={(refund) => (
-        <Button
-          size="small"
-          variant="primary"
-          aria-label={`${t("adminRefunds.pay")}: ${refund.orderNumber}`}
-          onClick={() => onPay(refund)}
-        >
-          {t("adminRefunds.pay")}
-        </Button>
+        <>
+          <Button
+            size="small"
+            variant="primary"
+            aria-label={`${t("adminRefunds.pay")}: ${refund.orderNumber}`}
+            onClick={() => onPay(refund)}
+          >
+            {t("adminRefunds.pay")}
+          </Button>
+          <HistoryLink id={refund.id} name={refund.orderNumber} />
+        </>
       )}
     />
   );

@@ -1,6 +1,7 @@
 import type { ReviewedApplication } from "@bezak/contract/applications.ts";
 import { Alert, Button, Card } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { HistoryLink } from "../../lib/history-link.tsx";
 import { Link } from "../../lib/link.tsx";
 import { useDate } from "../../lib/use-date.ts";
 import { usePaths } from "../../lib/use-paths.ts";
@@ -11,12 +12,13 @@ import styles from "./application-review.module.css";
 
 export function ApplicationReview({ application }: { application: ReviewedApplication }) {
   const t = useTexts();
-  const { companyName, status } = application;
+  const { id, companyName, status } = application;
   return (
     <>
       <header className={styles.head}>
         <h1 className={styles.company}>{companyName}</h1>
         <ApplicationBadge status={status} />
+        <HistoryLink id={id} name={companyName} />
       </header>
       <div className={styles.columns}>
         <Card asChild padding="large">

@@ -5,6 +5,7 @@ import { Coins } from "lucide-react";
 import { useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
+import { HistoryLink } from "../../lib/history-link.tsx";
 import { ListPages } from "../../lib/list-pages.tsx";
 import { pageRows } from "../../lib/list-state.tsx";
 import { TabLinks } from "../../lib/tab-links.tsx";
@@ -51,18 +52,21 @@ export function CashView({ choice }: { choice: CashChoice }) {
           />
         }
         actionsLabel={t("adminCash.columns.actions")}
-        rowActions={(receipt) =>
-          receipt.receivedAt === null ? (
-            <Button
-              size="small"
-              variant="primary"
-              aria-label={`${t("adminCash.receive")}: ${receipt.number}`}
-              onClick={() => setOpen(receipt)}
-            >
-              {t("adminCash.receive")}
-            </Button>
-          ) : null
-        }
+        rowActions={(receipt) => (
+          <>
+            {receipt.receivedAt === null ? (
+              <Button
+                size="small"
+                variant="primary"
+                aria-label={`${t("adminCash.receive")}: ${receipt.number}`}
+                onClick={() => setOpen(receipt)}
+              >
+                {t("adminCash.receive")}
+              </Button>
+            ) : null}
+            <HistoryLink id={receipt.parcelId} name={receipt.number} />
+          </>
+        )}
       />
       <ListPages
         page={choice.page}

@@ -7,6 +7,7 @@ import { useApi } from "../../lib/api-context.ts";
 import { dayDigits } from "../../lib/day-digits.ts";
 import { FactList } from "../../lib/fact-list.tsx";
 import { formatNumber } from "../../lib/format-sum.ts";
+import { HistoryLink } from "../../lib/history-link.tsx";
 import { Link } from "../../lib/link.tsx";
 import { missingFieldName } from "../../lib/missing-field-name.ts";
 import { useLocalized } from "../../lib/use-localized.ts";
@@ -27,10 +28,13 @@ import { productsSearch } from "./products-address.ts";
 export function ProductView({ product }: { product: AdministeredProduct }) {
   const t = useTexts();
   const text = useLocalized();
-  const { name, description, images, variants, options, missing } = product;
+  const { id, name, description, images, variants, options, missing } = product;
   return (
     <div className={styles.root}>
-      <h1 className={styles.name}>{text(name) || t("common.untitled")}</h1>
+      <header className={styles.head}>
+        <h1 className={styles.name}>{text(name) || t("common.untitled")}</h1>
+        <HistoryLink id={id} name={text(name) || t("common.untitled")} />
+      </header>
       <div className={styles.columns}>
         <div className={styles.aside}>
           <ProductDecision product={product} />

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { dayDigits } from "../../lib/day-digits.ts";
 import { formatNumber } from "../../lib/format-sum.ts";
+import { HistoryLink } from "../../lib/history-link.tsx";
 import { Link } from "../../lib/link.tsx";
 import { usePaths } from "../../lib/use-paths.ts";
 import styles from "./shop-list.module.css";
@@ -110,6 +111,7 @@ export function ShopTable({ onTurn, onCash, ...shown }: ShopTableProps) {
             >
               {action}
             </Button>
+            <HistoryLink id={shop.id} name={shop.name} />
           </>
         );
       }}

@@ -5,6 +5,7 @@ import { RefreshCw } from "lucide-react";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { ActionFailure } from "../../../lib/action-failure.tsx";
 import { useApi } from "../../../lib/api-context.ts";
+import { HistoryLink } from "../../../lib/history-link.tsx";
 import { useDate } from "../../../lib/use-date.ts";
 import { useNeighbourFocus } from "../../../lib/use-neighbour-focus.ts";
 import { useRowDecision } from "../../../lib/use-row-decision.ts";
@@ -88,6 +89,7 @@ export function MessageRow({ message, status: list }: MessageRowProps) {
                 </Button>
               );
             })}
+            <HistoryLink id={message.id} name={t("waiting.messages.number", { number })} />
           </footer>
         </article>
       </Card>

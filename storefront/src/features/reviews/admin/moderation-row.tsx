@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { ActionFailure } from "../../../lib/action-failure.tsx";
 import { useApi } from "../../../lib/api-context.ts";
+import { HistoryLink } from "../../../lib/history-link.tsx";
 import { useNeighbourFocus } from "../../../lib/use-neighbour-focus.ts";
 import { useRowDecision } from "../../../lib/use-row-decision.ts";
 import { ReviewCard, ReviewState } from "../review-card.tsx";
@@ -97,6 +98,7 @@ export function ModerationRow({ review, list }: ModerationRowProps) {
           {t("waiting.reviews.keepRejected")}
         </Button>
       ) : null}
+      <HistoryLink id={review.id} name={name} />
     </div>
   );
   return (

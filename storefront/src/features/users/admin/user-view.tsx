@@ -2,6 +2,7 @@ import { Alert, Badge, Card, useToast } from "@bezak/ui-kit";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useTexts } from "../../../i18n/texts-context.tsx";
+import { HistoryLink } from "../../../lib/history-link.tsx";
 import { usePanelPaths } from "../../../lib/use-panel-paths.ts";
 import { UserAccess } from "./user-access.tsx";
 import { UserActDialog } from "./user-act-dialog.tsx";
@@ -54,6 +55,7 @@ export function UserView({ user, isOwn, city }: UserViewProps) {
         <Badge tone={blocked ? "danger" : "success"}>
           {t(blocked ? "userAdmin.isBlocked" : "userAdmin.isActive")}
         </Badge>
+        <HistoryLink id={user.id} name={name} />
       </header>
       {acting.isStale ? (
         <Alert tone="warning" onClose={acting.reset} closeLabel={t("common.close")}>
