@@ -44,13 +44,15 @@ export type AdministeredStep = z.infer<typeof AdministeredStep>;
 export const orderAdminRoutes = defineRoutes({
   administeredParcels: {
     ...splitEndpoint(routes.administeredParcels),
-    summary: "Parcels of all shops with their orders, newest first",
+    summary: "Parcels of all shops with their orders",
     access: ["admin"],
     forward: { path: "/admin/orders", pick: "parcels" },
     query: z.strictObject({
       ...pageQuery,
       status: z.enum(parcelTabs).optional().describe("`pending` leaves out unpaid online orders"),
       seller: Id.optional(),
+      buyer: Id.optional().describe("id of the account that ordered"),
+      city: storableText.min(1).max(50).optional().describe("slug or id of the city of the delivery"),
       paymentMethod: z.enum(paymentMethods).optional(),
       paymentStatus: z.enum(paymentStatuses).optional(),
       q: storableText
@@ -62,6 +64,7 @@ export const orderAdminRoutes = defineRoutes({
         ),
       from: DayInput.optional(),
       to: DayInput.optional(),
+      sort: z.enum(["newest", "oldest"]).default("newest"),
     }),
     heavy: true,
     success: { status: 200, schema: page("AdministeredParcelPage", AdministeredParcel) },

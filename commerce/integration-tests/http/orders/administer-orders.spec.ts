@@ -4,6 +4,7 @@ import { brokenRules } from "../../harness/invariants.ts";
 import { placePaid, readOrder } from "../../harness/paid-orders.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
+import { cities } from "../../../src/delivery/cities.ts";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { getParcel, order, parcelCalls } from "../parcels/parcel-calls.ts";
 import { placeFor } from "../payments/pay-order.ts";
@@ -36,7 +37,7 @@ const answersOf = ({ status, body }: { status: number; body: Refused }) => [stat
 const numbersOf = ({ parcels }: OrderView) => parcels.map(({ number }) => number).sort();
 
 describe("the list of all parcels", () => {
-  it("finds them by number, buyer, phone, e-mail, tracking number, shop, day and status", async () => {
+  it("finds them by number, buyer, phone, e-mail, tracking number, shop, city, day and status", async () => {
     const contact = { name: `Gulnora ${buyer.mark}`, phone: "+998977001234", email: `${buyer.mark}@mail.uz` };
     const placed = await order(shop, buyer, { ring: 1, watch: 1 }, { contact });
     const [atlas, chinor] = [getParcel(placed, "Atlas"), getParcel(placed, "Chinor")];
@@ -60,6 +61,12 @@ describe("the list of all parcels", () => {
       [{ q: placed.number, to: "2026-01-01" }, []],
       [{ q: placed.number, paymentMethod: "cash", paymentStatus: "pending" }, both],
       [{ q: placed.number, paymentMethod: "payme" }, []],
+      [{ buyer: buyer.id }, both],
+      [{ buyer: buyer.id, status: "shipped" }, [atlas.number]],
+      [{ q: placed.number, buyer: "cus_none" }, []],
+      [{ buyer: buyer.id, city: "tashkent" }, both],
+      [{ buyer: buyer.id, city: cities.find(({ slug }) => slug === "tashkent")!.id }, both],
+      [{ buyer: buyer.id, city: "samarkand" }, []],
       [{ q: "nobody@nowhere.uz" }, []],
       [{ q: "%" }, []],
     ] as const)
@@ -69,6 +76,9 @@ describe("the list of all parcels", () => {
     const pages = [await page("1"), await page("2")];
     expect(pages.map(({ count }) => count)).toEqual([2, 2]);
     expect(pages.flatMap(({ parcels }) => parcels.map(({ number }) => number)).sort()).toEqual(both);
+    const sorted = async (sort: string) =>
+      (await list({ buyer: buyer.id, sort })).parcels.map(({ number }) => number);
+    expect(await sorted("oldest")).toEqual((await sorted("newest")).toReversed());
   });
 
   it("shows each parcel with its buyer, shop and payment, newest first", async () => {
@@ -111,9 +121,15 @@ describe("the list of all parcels", () => {
     expect((await list({ status: "awaiting_payment" })).count).toBe(rows[0]?.count);
   });
 
-  it.each(["status=gone", "paymentMethod=barley", "paymentStatus=late", "from=yesterday", "sort=oldest"])(
-    "is 400 for %s",
-    async (query) => expect(answersOf(await call("GET", `?${query}`))).toEqual([400, "invalid_query"]),
+  it.each([
+    "status=gone",
+    "paymentMethod=barley",
+    "paymentStatus=late",
+    "from=yesterday",
+    "sort=price",
+    "city=paris",
+  ])("is 400 for %s", async (query) =>
+    expect(answersOf(await call("GET", `?${query}`))).toEqual([400, "invalid_query"]),
   );
 
   it("is for administrators only, as is every step", async () => {

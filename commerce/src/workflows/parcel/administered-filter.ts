@@ -1,5 +1,7 @@
 import type { PaymentMethod, PaymentStatus } from "@bezak/contract/payment-status.ts";
+import { cities } from "../../delivery/cities.ts";
 import { PAYMENT_STATUS } from "../../modules/payment-ledger/past-columns.ts";
+import { ShopError } from "../../shop-error.ts";
 import { CASH_STATUS } from "../order/cash-on-delivery.ts";
 import {
   filterTabAndDays,
@@ -12,6 +14,9 @@ import {
 
 export interface AdministeredChoice extends ParcelChoice {
   seller?: string;
+  buyer?: string;
+  /** slug or id */
+  city?: string;
   paymentMethod?: PaymentMethod;
   paymentStatus?: PaymentStatus;
 }
@@ -24,6 +29,9 @@ const ofOrder = (what: string) => `(select ${what} from "order" o where o.id = p
 const METHOD = ofOrder(`coalesce((select d.method from payment_due d where d.id = o.id),
   o.metadata->>'payment_method')`);
 
+/** Old orders may name the city by its id. */
+const TO_CITY = `p.order_id in (select id from "order" where metadata->'delivery'->>'city' in (?, ?))`;
+
 const WITH_EMAIL = `(p.customer_id in (select id from customer where strpos(lower(email), ?) > 0)
   or p.order_id in (select id from "order" where strpos(lower(email), ?) > 0))`;
 
@@ -33,11 +41,24 @@ function search(q: string | undefined): FilterPart[] {
   return filterText(q, { buyer: "true", or: ["lower(p.tracking_number) = ?", [text]] });
 }
 
-/** Parcels of all shops, for administrators only. */
+/** @throws ShopError 400 invalid_query for an unknown city */
+function filterCity(named: string): FilterPart {
+  const city = cities.find(({ id, slug }) => id === named || slug === named);
+  if (!city)
+    throw new ShopError(400, "invalid_query", "There is no such city", { fields: { city: "unknown" } });
+  return [TO_CITY, [city.slug, city.id]];
+}
+
+/**
+ * Parcels of all shops, for administrators only.
+ * @throws ShopError 400 invalid_query for an unknown city
+ */
 export function filterAllParcels(choice: AdministeredChoice): ParcelFilter {
-  const { seller, paymentMethod, paymentStatus, q } = choice;
+  const { seller, buyer, city, paymentMethod, paymentStatus, q } = choice;
   const parts: FilterPart[] = [["p.deleted_at is null", []], ...filterTabAndDays(choice), ...search(q)];
   if (seller !== undefined) parts.push(["p.seller_id = ?", [seller]]);
+  if (buyer !== undefined) parts.push(["p.customer_id = ?", [buyer]]);
+  if (city !== undefined) parts.push(filterCity(city));
   if (paymentMethod !== undefined) parts.push([`${METHOD} = ?`, [paymentMethod]]);
   if (paymentStatus !== undefined) parts.push([`${ofOrder(ORDER_PAYMENT_STATUS)} = ?`, [paymentStatus]]);
   return joinParts(parts);

@@ -67,8 +67,8 @@ function viewPlainly(row: AdministeredRow): AdministeredParcel {
 
 /** Without a filter the database's counts are read instead of all parcels. */
 async function count(container: MedusaContainer, choice: AdministeredChoice, filter: ParcelFilter) {
-  const { tab, seller, paymentMethod, paymentStatus } = choice;
-  if (!isWhole(choice) || paymentMethod || paymentStatus || tab === "late")
+  const { tab, seller, buyer, city, paymentMethod, paymentStatus } = choice;
+  if (!isWhole(choice) || buyer || city || paymentMethod || paymentStatus || tab === "late")
     return countFiltered(container, filter);
   const [counted] = await readRows<{ count: number }>(
     container,
@@ -79,14 +79,17 @@ async function count(container: MedusaContainer, choice: AdministeredChoice, fil
   return counted?.count ?? 0;
 }
 
-/** A page of the parcels of all shops, newest first. */
+/**
+ * A page of the parcels of all shops.
+ * @throws ShopError 400 invalid_query for an unknown city
+ */
 export async function readAllParcels(
   container: MedusaContainer,
-  { limit, offset, ...choice }: AdministeredChoice & Omit<ParcelPage, "sort">,
+  { sort, limit, offset, ...choice }: AdministeredChoice & ParcelPage,
 ): Promise<{ parcels: AdministeredParcel[]; count: number }> {
   const filter = filterAllParcels(choice);
   const [rows, total] = await Promise.all([
-    readParcelRows<AdministeredRow>(container, filter, { sort: "newest", limit, offset }, columns),
+    readParcelRows<AdministeredRow>(container, filter, { sort, limit, offset }, columns),
     count(container, choice, filter),
   ]);
   const parcels = viewRows(container, rows, {
