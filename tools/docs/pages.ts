@@ -48,6 +48,7 @@ export const pages: {
       ["/admin/seller-applications", "applications of sellers: pending, approved, declined"],
       ["/admin/seller-applications/{id}", "one application, to approve or decline with a reason"],
       ["/admin/sellers", "shops: search, suspension with a reason, resumption; who collects their cash"],
+      ["/admin/orders", "parcels of all shops: one search, filters by status, payment, shop, city, period"],
       [
         "/admin/products",
         "products of all shops: search, filters by shop, category, status and what they lack",

@@ -48,6 +48,14 @@ function pagesIn(language: Language): RouteObject[] {
       ...page("shops", ["shop-admin"], () => import("./admin/shops-page.tsx")),
     },
     {
+      path: "orders",
+      ...page(
+        "orders",
+        ["order-admin", "parcels", "orders", "calendar"],
+        () => import("./admin/orders-page.tsx"),
+      ),
+    },
+    {
       path: "products",
       ...page("products", ["product-admin", "seller-products"], () => import("./admin/products-page.tsx")),
     },

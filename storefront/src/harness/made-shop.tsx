@@ -46,6 +46,7 @@ const pageMessages: readonly MessagePart[] = [
   "shop-team",
   "shop-admin",
   "product-admin",
+  "order-admin",
   "user-admin",
   "invitation",
   "store",

@@ -21,6 +21,7 @@ import type layers from "./layers/ru.json";
 import type invitation from "./invitation/ru.json";
 import type marketplaceSettings from "./marketplace-settings/ru.json";
 import type notifications from "./notifications/ru.json";
+import type orderAdmin from "./order-admin/ru.json";
 import type orders from "./orders/ru.json";
 import type overview from "./overview/ru.json";
 import type payments from "./payments/ru.json";
@@ -67,6 +68,7 @@ interface Parts {
   invitation: typeof invitation;
   "marketplace-settings": typeof marketplaceSettings;
   notifications: typeof notifications;
+  "order-admin": typeof orderAdmin;
   orders: typeof orders;
   overview: typeof overview;
   payments: typeof payments;

@@ -25,6 +25,8 @@ export interface PanelPaths {
   shops(): string;
   administeredProducts(): string;
   administeredProduct(id: string): string;
+  administeredOrders(): string;
+  administeredOrder(id: string): string;
   users(): string;
   user(id: string): string;
   payouts(): string;
@@ -63,6 +65,8 @@ export function panelPathsFor(language: Language): PanelPaths {
     shops: () => at("/admin/sellers"),
     administeredProducts: () => at("/admin/products"),
     administeredProduct: (id) => one("/admin/products", id),
+    administeredOrders: () => at("/admin/orders"),
+    administeredOrder: (id) => one("/admin/orders", id),
     users: () => at("/admin/users"),
     user: (id) => one("/admin/users", id),
     payouts: () => at("/admin/payouts"),

@@ -15,6 +15,7 @@ import { exampleHandlers } from "./mock.ts";
 import { importHandlers } from "./import-handlers.ts";
 import { marketplaceSettingsHandlers } from "./marketplace-settings-handlers.ts";
 import { notificationHandlers } from "./notification-handlers.ts";
+import { orderAdminHandlers } from "./order-admin-handlers.ts";
 import { orderHandlers } from "./order-handlers.ts";
 import { paymentHandlers } from "./payment-handlers.ts";
 import { cashHandlers } from "./cash-handlers.ts";
@@ -58,6 +59,7 @@ export const handlers = [
   ...accountHandlers,
   ...secondFactorHandlers,
   ...orderHandlers,
+  ...orderAdminHandlers,
   ...paymentHandlers,
   ...pictureHandlers,
   ...usersHandlers,

@@ -39,6 +39,12 @@ describe("a role", () => {
     expect(user).toMatchObject({ role: "admin", email: member.email, orders: 1 });
     expect((await people.auth.exchange(member.session)).status).toBe(401);
     expect(await listed(member.mark)).toEqual([user]);
+    const placed = await shop.commerce.call<{ parcels: { orderId: string }[] }>(
+      "GET",
+      `/admin/orders?buyer=${user.id}`,
+      { token: boss.token },
+    );
+    expect(placed.body.parcels.map(({ orderId }) => orderId)).toEqual([order.id]);
     // the former id is known too
     expect((await calls.read(boss.token, member.id)).body.user).toEqual(user);
     expect((await change(member.id, { role: "admin" })).body.user).toEqual(user);

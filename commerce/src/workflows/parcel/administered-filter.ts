@@ -2,6 +2,7 @@ import type { PaymentMethod, PaymentStatus } from "@bezak/contract/payment-statu
 import { cities } from "../../delivery/cities.ts";
 import { PAYMENT_STATUS } from "../../modules/payment-ledger/past-columns.ts";
 import { ShopError } from "../../shop-error.ts";
+import { ADMINISTRATORS } from "../users/people.ts";
 import { CASH_STATUS } from "../order/cash-on-delivery.ts";
 import {
   filterTabAndDays,
@@ -32,6 +33,10 @@ const METHOD = ofOrder(`coalesce((select d.method from payment_due d where d.id 
 /** Old orders may name the city by its id. */
 const TO_CITY = `p.order_id in (select id from "order" where metadata->'delivery'->>'city' in (?, ?))`;
 
+/** A buyer who became an administrator has another id; the orders keep the buyer's. */
+const OF_BUYER = `p.customer_id in (select ?
+  union all select customer_id from (${ADMINISTRATORS}) administrator where id = ?)`;
+
 const WITH_EMAIL = `(p.customer_id in (select id from customer where strpos(lower(email), ?) > 0)
   or p.order_id in (select id from "order" where strpos(lower(email), ?) > 0))`;
 
@@ -57,7 +62,7 @@ export function filterAllParcels(choice: AdministeredChoice): ParcelFilter {
   const { seller, buyer, city, paymentMethod, paymentStatus, q } = choice;
   const parts: FilterPart[] = [["p.deleted_at is null", []], ...filterTabAndDays(choice), ...search(q)];
   if (seller !== undefined) parts.push(["p.seller_id = ?", [seller]]);
-  if (buyer !== undefined) parts.push(["p.customer_id = ?", [buyer]]);
+  if (buyer !== undefined) parts.push([OF_BUYER, [buyer, buyer]]);
   if (city !== undefined) parts.push(filterCity(city));
   if (paymentMethod !== undefined) parts.push([`${METHOD} = ?`, [paymentMethod]]);
   if (paymentStatus !== undefined) parts.push([`${ofOrder(ORDER_PAYMENT_STATUS)} = ?`, [paymentStatus]]);

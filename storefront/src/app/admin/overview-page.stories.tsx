@@ -45,7 +45,8 @@ export const Default = meta.story({
     const chart = canvas.getByRole("figure");
     await userEvent.click(within(chart).getByText("Показать таблицей"));
     await expect(chart.querySelectorAll("tbody tr")).toHaveLength(7);
-    await userEvent.click(canvas.getByRole("link", { name: "Заказы" }));
+    const chartTabs = within(canvas.getByRole("navigation", { name: "Показатель на графике" }));
+    await userEvent.click(chartTabs.getByRole("link", { name: "Заказы" }));
     await expect(getShop(context).place.now?.search).toBe("?figure=orders");
     await userEvent.click(canvas.getByRole("radio", { name: "30 дней" }));
     await expect(getShop(context).place.now?.search).toBe("?period=30d&figure=orders");

@@ -3,17 +3,20 @@ import { ArrowRight, Info } from "lucide-react";
 import { useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { Link } from "../../lib/link.tsx";
-import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import styles from "./figure-tiles.module.css";
-import { rowPages, type Figure } from "./figures.ts";
+import type { Figure } from "./figures.ts";
 
-/** A button that says what a figure counts, with a link to the rows where a page lists them. */
-export function FigureAbout({ figure }: { figure: Figure }) {
+export interface FigureAboutProps {
+  figure: Figure;
+  /** address of the counted rows; null where no page lists them */
+  rows: string | null;
+}
+
+/** A button that says what a figure counts, with a link to its rows. */
+export function FigureAbout({ figure, rows }: FigureAboutProps) {
   const t = useTexts();
-  const paths = usePanelPaths();
   const [open, setOpen] = useState(false);
   const name = t(`overview.figures.${figure}`);
-  const rows = rowPages[figure]?.(paths);
   return (
     <Popover
       open={open}
@@ -28,7 +31,7 @@ export function FigureAbout({ figure }: { figure: Figure }) {
       }
     >
       <p>{t(`overview.about.${figure}`)}</p>
-      {rows === undefined ? null : (
+      {rows === null ? null : (
         <TextLink asChild variant="standalone">
           <Link to={rows}>
             {t("overview.toRows")}

@@ -3,14 +3,15 @@ import type { AnalyticsPeriod } from "@bezak/contract/dashboard-periods.ts";
 import { StatTile } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { formatNumber } from "../../lib/format-sum.ts";
+import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { useChange } from "../../lib/use-change.ts";
 import { FigureAbout } from "./figure-about.tsx";
 import styles from "./figure-tiles.module.css";
-import { figures, isSum, type Figure } from "./figures.ts";
+import { figures, findPeriodRows, isSum, type Figure } from "./figures.ts";
 
 export interface FigureTilesProps {
   /** undefined while it loads */
-  data: Pick<AdminAnalytics, "totals" | "before"> | undefined;
+  data: Pick<AdminAnalytics, "totals" | "before" | "series"> | undefined;
   period: AnalyticsPeriod;
 }
 
@@ -27,7 +28,7 @@ export function FigureTiles({ data, period }: FigureTilesProps) {
     >
       {figures.map((figure) => {
         const shared = {
-          label: <Label figure={figure} />,
+          label: <Label figure={figure} series={data?.series} />,
           className: isSum(figure) ? styles.wide : undefined,
         };
         if (!data) return <StatTile key={figure} {...shared} loading />;
@@ -46,12 +47,19 @@ export function FigureTiles({ data, period }: FigureTilesProps) {
   );
 }
 
-function Label({ figure }: { figure: Figure }) {
+interface LabelProps {
+  figure: Figure;
+  /** undefined while it loads */
+  series: AdminAnalytics["series"] | undefined;
+}
+
+function Label({ figure, series = [] }: LabelProps) {
   const t = useTexts();
+  const paths = usePanelPaths();
   return (
     <span className={styles.label}>
       {t(`overview.figures.${figure}`)}
-      <FigureAbout figure={figure} />
+      <FigureAbout figure={figure} rows={findPeriodRows(figure, series, paths)} />
     </span>
   );
 }

@@ -5,8 +5,14 @@ import { useLocalized } from "../../lib/use-localized.ts";
 import { comingItems } from "./coming-items.ts";
 import styles from "./parcel-table.module.css";
 
+export interface ProductsCellProps {
+  parcel: SellerParcel;
+  /** class of the picture */
+  thumb?: string;
+}
+
 /** The first product of a parcel and the total quantity. */
-export function ProductsCell({ parcel }: { parcel: SellerParcel }) {
+export function ProductsCell({ parcel, thumb = "" }: ProductsCellProps) {
   const t = useTexts();
   const text = useLocalized();
   const items = comingItems(parcel);
@@ -16,7 +22,7 @@ export function ProductsCell({ parcel }: { parcel: SellerParcel }) {
   const option = text(first.variantTitle);
   return (
     <span className={styles.goods}>
-      <ThumbPicture url={first.product.image} className={styles.thumb} />
+      <ThumbPicture url={first.product.image} className={`${styles.thumb} ${thumb}`} />
       <span className={styles.words}>
         <span className={styles.name}>{text(first.product.name) || t("common.untitled")}</span>
         <span className={styles.quiet}>

@@ -1,12 +1,12 @@
 import type { AdministeredCategory } from "@bezak/contract/category-admin.ts";
 import { productProblems } from "@bezak/contract/product-attributes.ts";
 import { NativeSelect } from "@bezak/ui-kit";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { categoryChoices, categoryOptions } from "../../lib/category-choices.ts";
 import { ListSearch } from "../../lib/list-search.tsx";
-import { noShop, shopChoicesQuery, ShopField } from "../../lib/shop-field.tsx";
+import { ShopFilter } from "../../lib/shop-filter.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { administeredCategoriesQuery } from "./product-admin-api.ts";
 import styles from "./product-filter.module.css";
@@ -36,7 +36,7 @@ export function ProductFilter({ choice, onChoose }: ProductFilterProps) {
         onSearch={(q) => narrow({ q })}
         className={styles.search}
       />
-      <ShopFilter choice={choice} onNarrow={narrow} />
+      <ShopFilter shop={choice.shop} onChange={(shop) => narrow({ shop })} />
       <CategoryFilter choice={choice} onNarrow={narrow} />
       <ProblemFilter choice={choice} onNarrow={narrow} />
     </div>
@@ -57,26 +57,6 @@ function ProblemFilter({ choice: { problem }, onNarrow }: FilterProps) {
       onChange={(event) =>
         onNarrow({ problem: productProblems.find((one) => one === event.currentTarget.value) })
       }
-    />
-  );
-}
-
-/** The address has only the shop's id or slug: its name is found by that. */
-function ShopFilter({ choice: { shop }, onNarrow }: FilterProps) {
-  const t = useTexts();
-  const api = useApi();
-  const cache = useQueryClient();
-  const { data: found } = useQuery({ ...shopChoicesQuery(api, shop ?? ""), enabled: shop !== undefined });
-  const chosen = found?.find(({ id, slug }) => id === shop || slug === shop);
-  return (
-    <ShopField
-      hideLabel
-      placeholder={t("productAdmin.anyShop")}
-      value={shop === undefined ? noShop : (chosen ?? { id: shop, slug: shop, name: shop })}
-      onChange={(to) => {
-        if (to.id !== "") cache.setQueryData(shopChoicesQuery(api, to.id).queryKey, [to]);
-        onNarrow({ shop: to.id || undefined });
-      }}
     />
   );
 }

@@ -43,7 +43,18 @@ export function UserFacts({ user, city }: UserFactsProps) {
     ],
     ["userAdmin.facts.language", t(`languages.${language}`)],
     ["userAdmin.facts.address", [city, address].filter(Boolean).join(", ") || null],
-    ["userAdmin.facts.orders", formatNumber(orders)],
+    [
+      "userAdmin.facts.orders",
+      orders > 0 ? (
+        <TextLink asChild>
+          <Link to={`${paths.administeredOrders()}?${new URLSearchParams({ buyer: user.id })}`}>
+            {formatNumber(orders)}
+          </Link>
+        </TextLink>
+      ) : (
+        formatNumber(orders)
+      ),
+    ],
     ["userAdmin.facts.spent", sum(spent)],
     ["userAdmin.lastSeen", lastSeenAt ? date(lastSeenAt) : t("userAdmin.notSeen")],
     ["userAdmin.facts.created", date(createdAt)],

@@ -1,0 +1,106 @@
+import { paymentMethods, paymentStatuses } from "@bezak/contract/payment-status.ts";
+import { DatePicker, NativeSelect } from "@bezak/ui-kit";
+import type { TextKey } from "../../../i18n/texts.ts";
+import { useTexts } from "../../../i18n/texts-context.tsx";
+import { ListSearch } from "../../../lib/list-search.tsx";
+import { ShopFilter } from "../../../lib/shop-filter.tsx";
+import { useCalendar } from "../../../lib/use-calendar.ts";
+import styles from "./order-filter.module.css";
+import type { OrdersChoice } from "./orders-address.ts";
+
+/** A city with delivery, its name in the language of the page. */
+export interface CityChoice {
+  slug: string;
+  name: string;
+}
+
+export interface OrderFilterProps {
+  choice: OrdersChoice;
+  cities: readonly CityChoice[];
+  onChoose: (choice: OrdersChoice) => void;
+}
+
+/** Filters of the list of parcels; the choice is part of the address. */
+export function OrderFilter({ choice, cities, onChoose }: OrderFilterProps) {
+  const t = useTexts();
+  const calendar = useCalendar();
+  const narrow = (change: Partial<OrdersChoice>) => onChoose({ ...choice, ...change, page: 1 });
+  return (
+    <div className={styles.root}>
+      <ListSearch
+        label={t("orderAdmin.search")}
+        hint={t("orderAdmin.searchHint")}
+        find={t("orderAdmin.find")}
+        q={choice.q}
+        onSearch={(q) => narrow({ q })}
+        className={styles.search}
+      />
+      <ShopFilter shop={choice.seller} onChange={(seller) => narrow({ seller })} />
+      <Choice
+        label="orderAdmin.city"
+        all="orderAdmin.anyCity"
+        value={choice.city}
+        options={cities.map(({ slug, name }) => [slug, name])}
+        onChange={(city) => narrow({ city })}
+      />
+      <Choice
+        label="orderAdmin.method"
+        all="orderAdmin.anyMethod"
+        value={choice.paymentMethod}
+        options={paymentMethods.map((method) => [method, t(`orders.methods.${method}`)])}
+        onChange={(paymentMethod) => narrow({ paymentMethod })}
+      />
+      <Choice
+        label="orderAdmin.payment"
+        all="orderAdmin.anyPayment"
+        value={choice.paymentStatus}
+        options={paymentStatuses.map((status) => [status, t(`orderAdmin.paymentStatuses.${status}`)])}
+        onChange={(paymentStatus) => narrow({ paymentStatus })}
+      />
+      <DatePicker
+        {...calendar}
+        label={t("parcels.from")}
+        hideLabel
+        placeholder={t("parcels.from")}
+        value={choice.from ?? ""}
+        max={choice.to}
+        invalidText={t("parcels.noDay")}
+        onValueChange={(from) => narrow({ from: from || undefined })}
+      />
+      <DatePicker
+        {...calendar}
+        label={t("parcels.to")}
+        hideLabel
+        placeholder={t("parcels.to")}
+        value={choice.to ?? ""}
+        min={choice.from}
+        invalidText={t("parcels.noDay")}
+        onValueChange={(to) => narrow({ to: to || undefined })}
+      />
+    </div>
+  );
+}
+
+interface ChoiceProps<T extends string> {
+  label: TextKey;
+  all: TextKey;
+  value: T | undefined;
+  options: readonly (readonly [T, string])[];
+  onChange: (value: T | undefined) => void;
+}
+
+function Choice<T extends string>({ label, all, value, options, onChange }: ChoiceProps<T>) {
+  const t = useTexts();
+  return (
+    <NativeSelect
+      hideLabel
+      label={t(label)}
+      value={value ?? ""}
+      options={[
+        { value: "", label: t(all) },
+        ...options.map(([one, name]) => ({ value: one as string, label: name })),
+      ]}
+      onChange={(event) => onChange(options.find(([one]) => one === event.currentTarget.value)?.[0])}
+    />
+  );
+}

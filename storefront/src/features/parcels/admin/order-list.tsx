@@ -1,0 +1,107 @@
+import { Button, EmptyState, Tag } from "@bezak/ui-kit";
+import { useQuery } from "@tanstack/react-query";
+import { PackageSearch, SearchX } from "lucide-react";
+import { useNavigate } from "react-router";
+import { useTexts } from "../../../i18n/texts-context.tsx";
+import { useApi } from "../../../lib/api-context.ts";
+import { formatNumber } from "../../../lib/format-sum.ts";
+import { Link } from "../../../lib/link.tsx";
+import { ListPages } from "../../../lib/list-pages.tsx";
+import { pageRows } from "../../../lib/list-state.tsx";
+import { usePanelPaths } from "../../../lib/use-panel-paths.ts";
+import { administeredOrdersQuery, type OrdersPage } from "./order-admin-api.ts";
+import { OrderFilter, type CityChoice } from "./order-filter.tsx";
+import styles from "./order-list.module.css";
+import { OrderTable } from "./order-table.tsx";
+import { OrderTabs } from "./order-tabs.tsx";
+import { isNarrowed, ordersSearch, type OrdersChoice } from "./orders-address.ts";
+
+export interface OrderListProps {
+  choice: OrdersChoice;
+  cities: readonly CityChoice[];
+}
+
+/** Parcels of all shops. Needs the message parts `order-admin`, `parcels`, `orders` and `calendar`. */
+export function OrderList({ choice, cities }: OrderListProps) {
+  const paths = usePanelPaths();
+  const navigate = useNavigate();
+  const orders = useQuery(administeredOrdersQuery(useApi(), choice));
+  const { data: page } = orders;
+  const toAddress = (to: OrdersChoice) => `${paths.administeredOrders()}${ordersSearch(to)}`;
+  const choose = (to: OrdersChoice) =>
+    void navigate(toAddress(to), { replace: true, state: { keepScroll: true } });
+  return (
+    <div className={styles.root}>
+      <OrderTabs choice={choice} toAddress={toAddress} />
+      <OrderFilter choice={choice} cities={cities} onChoose={choose} />
+      <div className={styles.found}>
+        <p role="status">
+          <Found page={page} narrowed={isNarrowed(choice)} />
+        </p>
+        {choice.buyer === undefined ? null : (
+          <BuyerTag
+            id={choice.buyer}
+            page={page}
+            onRemove={() => choose({ ...choice, buyer: undefined, page: 1 })}
+          />
+        )}
+      </div>
+      <OrderTable
+        {...pageRows(orders)}
+        empty={<NoOrders narrowed={isNarrowed(choice)} />}
+        sort={choice.sort}
+        onSort={(sort) => choose({ ...choice, sort, page: 1 })}
+        cities={cities}
+      />
+      <ListPages page={choice.page} part={page} toAddress={(to) => toAddress({ ...choice, page: to })} />
+    </div>
+  );
+}
+
+/** The server counts filtered parcels only up to here. */
+const countedAtMost = 10_000;
+
+function Found({ page, narrowed }: { page: OrdersPage | undefined; narrowed: boolean }) {
+  const t = useTexts();
+  if (!page) return "\u00a0";
+  const { total } = page.pagination;
+  const isMost = narrowed && total >= countedAtMost;
+  return t(isMost ? "orderAdmin.foundMost" : "orderAdmin.found", { number: formatNumber(total) });
+}
+
+interface BuyerTagProps {
+  id: string;
+  page: OrdersPage | undefined;
+  onRemove: () => void;
+}
+
+/** The account whose orders are listed; by its id, until a row names it. */
+function BuyerTag({ id, page, onRemove }: BuyerTagProps) {
+  const t = useTexts();
+  const buyer = page?.data.find((row) => row.buyer.id === id)?.buyer;
+  return (
+    <Tag onRemove={onRemove} removeLabel={t("orderAdmin.anyBuyer")}>
+      {t("orderAdmin.buyerOf", { name: buyer?.name || buyer?.email || id })}
+    </Tag>
+  );
+}
+
+function NoOrders({ narrowed }: { narrowed: boolean }) {
+  const t = useTexts();
+  const paths = usePanelPaths();
+  return (
+    <EmptyState
+      headingLevel={2}
+      icon={narrowed ? <SearchX aria-hidden /> : <PackageSearch aria-hidden />}
+      title={t(narrowed ? "orderAdmin.nothing" : "orderAdmin.empty")}
+      text={t(narrowed ? "orderAdmin.nothingText" : "orderAdmin.emptyText")}
+      actions={
+        narrowed ? (
+          <Button asChild>
+            <Link to={paths.administeredOrders()}>{t("orderAdmin.showAll")}</Link>
+          </Button>
+        ) : null
+      }
+    />
+  );
+}

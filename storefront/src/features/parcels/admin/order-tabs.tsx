@@ -1,0 +1,37 @@
+import type { ParcelTab } from "@bezak/contract/parcel-status.ts";
+import { useTexts } from "../../../i18n/texts-context.tsx";
+import { TabLinks } from "../../../lib/tab-links.tsx";
+import type { OrdersChoice } from "./orders-address.ts";
+
+/** What needs attention first, finished parcels last. */
+const tabs = [
+  "late",
+  "pending",
+  "confirmed",
+  "processing",
+  "shipped",
+  "delivered",
+  "awaiting_payment",
+  "cancelled",
+] as const satisfies readonly ParcelTab[];
+
+export interface OrderTabsProps {
+  choice: OrdersChoice;
+  toAddress: (choice: OrdersChoice) => string;
+}
+
+/** Tabs by status; another tab begins with its first page and keeps the other filters. */
+export function OrderTabs({ choice, toAddress }: OrderTabsProps) {
+  const t = useTexts();
+  const { status: here, ...rest } = choice;
+  return (
+    <TabLinks
+      label={t("orderAdmin.tabsLabel")}
+      tabs={[undefined, ...tabs].map((status) => ({
+        name: t(`orderAdmin.tabs.${status ?? "all"}`),
+        to: toAddress({ ...rest, ...(status && { status }), page: 1 }),
+        isHere: status === here,
+      }))}
+    />
+  );
+}

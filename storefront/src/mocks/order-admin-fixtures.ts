@@ -1,0 +1,82 @@
+import type { AdministeredParcelDetails } from "@bezak/contract/order-admin.ts";
+import { parcelMoves, type OrderStatus } from "@bezak/contract/order-status.ts";
+import type { PaymentMethod, PaymentStatus } from "@bezak/contract/payment-status.ts";
+import { order, paidWith } from "./order-fixtures.ts";
+import { shopParcel } from "./parcel-fixtures.ts";
+
+interface Outline {
+  number?: number;
+  status?: OrderStatus;
+  products?: number;
+  /** hours since the order */
+  age?: number;
+  method?: PaymentMethod;
+  payment?: PaymentStatus;
+  awaitingPayment?: boolean;
+  /** statuses of the other parcels of the order */
+  others?: readonly OrderStatus[];
+  buyer?: AdministeredParcelDetails["buyer"];
+}
+
+const malika = { id: "cus_7", name: "Малика Каримова", email: "malika@example.uz" };
+
+/** A parcel of any shop with its order, of which it is the first parcel. */
+export function administeredParcel({
+  method = "cash",
+  payment = "pending",
+  others = [],
+  buyer = malika,
+  ...outline
+}: Outline = {}): AdministeredParcelDetails {
+  const parcel = shopParcel(outline);
+  const orderNumber = parcel.number.slice(0, 10);
+  const { products = 1 } = outline;
+  const placed = order({ number: orderNumber, parcels: [parcel.status, ...others], products });
+  const isPaid = payment === "paid" || payment === "refunded";
+  const refunded = payment === "refunded" ? placed.totals.total : 0;
+  const whole = paidWith(placed, { ...placed.payment, method, status: payment, refunded });
+  const [own, ...rest] = whole.parcels;
+  return {
+    ...parcel,
+    orderId: whole.id,
+    orderNumber,
+    seller: own!.seller,
+    buyer,
+    contact: whole.contact,
+    delivery: { ...whole.delivery, city: parcel.city },
+    paymentMethod: method,
+    paid: isPaid,
+    refunded: refunded > 0,
+    collect: method === "cash" ? parcel.money.subtotal + 25_000 : 0,
+    cash: method === "cash" ? parcel.cash : null,
+    total: parcel.money.subtotal + 25_000,
+    paymentStatus: payment,
+    next: parcelMoves[parcel.status].admin.filter((to) => to !== "confirmed" || !parcel.awaitingPayment),
+    version: "1",
+    order: {
+      ...whole,
+      parcels: [{ ...own!, id: parcel.id, number: parcel.number, timeline: parcel.timeline }, ...rest],
+    },
+  };
+}
+
+const longName = "Очень-Длинное-Имя-Без-Пробелов Абдурахмоновна Тошпулатова";
+
+/** Parcels in different statuses: late, paid with another one beside it, refunded, of a deleted account. */
+export const administeredParcels: readonly AdministeredParcelDetails[] = [
+  administeredParcel({ number: 1, products: 2, age: 30 }),
+  administeredParcel({
+    number: 2,
+    status: "confirmed",
+    method: "click",
+    payment: "paid",
+    others: ["shipped"],
+  }),
+  administeredParcel({ number: 4, status: "cancelled", method: "payme", payment: "refunded", age: 50 }),
+  {
+    ...administeredParcel({ number: 5, status: "shipped", buyer: { id: "cus_9", name: "", email: null } }),
+    contact: { name: longName, phone: "+998937771234" },
+  },
+  { ...administeredParcel({ number: 6, status: "delivered", age: 80 }), openReturns: 1 },
+  administeredParcel({ number: 7, awaitingPayment: true, method: "payme", payment: "failed", age: 0.3 }),
+];

@@ -1,0 +1,108 @@
+import type {
+  AdministeredParcel,
+  AdministeredParcelDetails,
+  AdministeredStep,
+  orderAdminRoutes,
+} from "@bezak/contract/order-admin.ts";
+import { canMove, parcelMoves } from "@bezak/contract/order-status.ts";
+import * as routes from "@bezak/contract/routes/order-admin.ts";
+import { answer, failure } from "./answers.ts";
+import { parameter, toPage } from "./finance-answers.ts";
+import { mock } from "./mock.ts";
+import { administeredParcels } from "./order-admin-fixtures.ts";
+
+type Routes = typeof orderAdminRoutes;
+
+let stored = administeredParcels;
+let steps: readonly AdministeredStep[] = [];
+
+/** Resets the parcels of all shops to the first or the given ones. */
+export function resetAdministeredParcels(
+  to: readonly AdministeredParcelDetails[] = administeredParcels,
+): void {
+  stored = to;
+  steps = [];
+}
+
+/** The bodies of all steps since the reset. */
+export const sentSteps = () => steps;
+
+/** Changes a parcel as another person, which gives it another version. */
+export function changeParcelElsewhere(id: string, change: Partial<AdministeredParcelDetails>): void {
+  stored = stored.map((one) =>
+    one.id === id ? { ...one, version: String(Number(one.version) + 1), ...change } : one,
+  );
+}
+
+const find = (id: unknown) => stored.find((one) => one.id === id || one.number === id);
+const missing = () => failure("order_not_found", "Заказ не найден");
+const withoutOrder = ({ order: _, ...parcel }: AdministeredParcelDetails): AdministeredParcel => parcel;
+
+function isInTab({ status, late, awaitingPayment }: AdministeredParcel, tab: string): boolean {
+  if (tab === "late") return late;
+  if (tab === "awaiting_payment") return awaitingPayment;
+  return status === tab && !awaitingPayment;
+}
+
+function toSearchText({ number, contact, buyer, trackingNumber, items }: AdministeredParcel): string {
+  const names = items.map(({ product }) => product.name.ru);
+  return [number, contact.name, contact.phone, buyer.email, trackingNumber, ...names].join(" ").toLowerCase();
+}
+
+function moved(one: AdministeredParcelDetails, { status, reason, trackingNumber }: AdministeredStep) {
+  const timeline = [
+    ...one.timeline,
+    { status, at: new Date().toISOString(), actor: "admin" as const, reason: reason ?? null },
+  ];
+  const isRefunded = status === "cancelled" && one.paymentStatus === "paid";
+  changeParcelElsewhere(one.id, {
+    status,
+    late: false,
+    acceptBy: null,
+    timeline,
+    trackingNumber: trackingNumber ?? one.trackingNumber,
+    next: [...parcelMoves[status].admin],
+    ...(isRefunded && { paymentStatus: "refunded" as const, refunded: true }),
+    order: {
+      ...one.order,
+      parcels: one.order.parcels.map((parcel) =>
+        parcel.id === one.id ? { ...parcel, status, timeline } : parcel,
+      ),
+    },
+  });
+}
+
+export const orderAdminHandlers = [
+  mock(routes.administeredParcels, ({ request }) => {
+    const given = (name: string) => parameter(request, name);
+    const matches = (name: string, value: string) => !given(name) || given(name) === value;
+    const found = stored.filter(
+      (one) =>
+        toSearchText(one).includes((given("q") ?? "").toLowerCase()) &&
+        (!given("status") || isInTab(one, given("status")!)) &&
+        matches("seller", one.seller.id) &&
+        matches("buyer", one.buyer.id) &&
+        matches("city", one.delivery.city) &&
+        matches("paymentMethod", one.paymentMethod) &&
+        matches("paymentStatus", one.paymentStatus),
+    );
+    const rows = given("sort") === "oldest" ? found.toReversed() : found;
+    return answer<Routes["administeredParcels"]>(toPage(request, rows.map(withoutOrder)));
+  }),
+  mock(routes.administeredParcel, ({ params }) => {
+    const data = find(params.id);
+    return data ? answer<Routes["administeredParcel"]>({ success: true, data }) : missing();
+  }),
+  mock(routes.setParcelStatus, async ({ params, request }) => {
+    const step = (await request.json()) as AdministeredStep;
+    steps = [...steps, step];
+    const current = find(params.id);
+    if (!current) return missing();
+    if (step.version !== current.version) {
+      return failure("stale_version", "Данные уже изменились", { current: withoutOrder(current) });
+    }
+    if (!canMove("admin", current.status, step.status)) return failure("conflict", "Данные уже изменились");
+    moved(current, step);
+    return answer<Routes["setParcelStatus"]>({ success: true, data: withoutOrder(find(params.id)!) });
+  }),
+];
