@@ -4,10 +4,12 @@ import { page, pageQuery, success } from "./envelope.ts";
 import { Contact, Delivery, Order } from "./orders.ts";
 import { parcelTabs } from "./parcel-status.ts";
 import { ParcelStep, SellerParcel } from "./parcels.ts";
-import { paymentMethods, paymentStatuses } from "./payment-status.ts";
+import { paymentAttemptStates, paymentMethods, paymentStatuses } from "./payment-status.ts";
+import { RefundOwed } from "./refunds-owed.ts";
+import { Return } from "./returns.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/order-admin.ts";
-import { DayInput, Id, IdParams, storableText, Sum, Version, VersionInput } from "./shared-schemas.ts";
+import { DayInput, Id, IdParams, storableText, Sum, Time, Version, VersionInput } from "./shared-schemas.ts";
 
 /** A parcel of any shop as administrators see it. */
 export const AdministeredParcel = z
@@ -29,8 +31,53 @@ export const AdministeredParcel = z
 
 export type AdministeredParcel = z.infer<typeof AdministeredParcel>;
 
+/** An attempt to pay an order through one gateway. */
+export const PaymentAttempt = z
+  .object({
+    id: Id,
+    method: z.enum(paymentMethods),
+    amount: Sum,
+    state: z.enum(paymentAttemptStates),
+    failure: z.string().nullable().describe("why it failed, where that is known"),
+    createdAt: Time,
+    paidAt: Time.nullable(),
+    endedAt: Time.nullable().describe("when it was cancelled or refunded"),
+  })
+  .meta({ id: "PaymentAttempt" });
+
+export type PaymentAttempt = z.infer<typeof PaymentAttempt>;
+
+/** Who would pay a refund: the gateway, which is asked at once, or an administrator by a transfer. */
+export const refundPayers = ["gateway", "administrator"] as const;
+
+const forecast = {
+  refund: Sum.describe("what the buyer would get back; 0 if nothing was paid"),
+  by: z.enum(refundPayers).nullable().describe("null if nothing would be refunded"),
+};
+
+/** What a cancellation would refund now. A gateway that refuses leaves the refund to an administrator. */
+export const CancellationForecast = z
+  .object({
+    ...forecast,
+    items: z
+      .array(z.object({ id: Id, ...forecast }))
+      .describe("the same for each line by itself; its last line ends the parcel"),
+  })
+  .meta({ id: "CancellationForecast" });
+
+export type CancellationForecast = z.infer<typeof CancellationForecast>;
+
 export const AdministeredParcelDetails = z
-  .object({ ...AdministeredParcel.shape, order: Order.describe("with its payment and all of its parcels") })
+  .object({
+    ...AdministeredParcel.shape,
+    order: Order.describe("with its payment and all of its parcels"),
+    attempts: z.array(PaymentAttempt).describe("attempts to pay the order, oldest first"),
+    returns: z.array(Return.omit({ canWithdraw: true })).describe("of the whole order, newest first"),
+    refundsOwed: z
+      .array(RefundOwed.omit({ orderNumber: true, buyer: true }))
+      .describe("of the whole order, oldest first"),
+    ifCancelled: CancellationForecast.nullable().describe("null if the parcel cannot be cancelled any more"),
+  })
   .meta({ id: "AdministeredParcelDetails" });
 
 export type AdministeredParcelDetails = z.infer<typeof AdministeredParcelDetails>;
@@ -71,7 +118,7 @@ export const orderAdminRoutes = defineRoutes({
   },
   administeredParcel: {
     ...splitEndpoint(routes.administeredParcel),
-    summary: "One parcel, by id or number, with its whole order",
+    summary: "One parcel, by id or number, with its whole order, payment attempts, returns and refunds owed",
     access: ["admin"],
     forward: { path: "/admin/orders/{id}", pick: "parcel" },
     extension: true,

@@ -20,6 +20,15 @@ export const paymentMoves: Record<PaymentStatus, readonly PaymentStatus[]> = {
   refunded: [],
 };
 
+/**
+ * States of one attempt to pay. `open`: a gateway (or a card that waits for its code) holds the order; `confirming`: money
+ * may have moved and the gateway has to be queried; `late`: money arrived when the order could no longer be paid by it,
+ * and is refunded. Listed in the order in which they are passed.
+ */
+export const paymentAttemptStates = ["open", "confirming", "paid", "late", "cancelled", "refunded"] as const;
+
+export type PaymentAttemptState = (typeof paymentAttemptStates)[number];
+
 /** Why the last attempt failed, and what helps: the same method `again`, or an `other` card or method. */
 export const paymentFailures = {
   refused: "other",

@@ -1,4 +1,4 @@
-import type { AdministeredParcel, orderAdminRoutes } from "../order-admin.ts";
+import type { AdministeredParcel, AdministeredParcelDetails, orderAdminRoutes } from "../order-admin.ts";
 import type { Examples } from "./example.ts";
 import { order } from "./orders.ts";
 import { sellerParcel } from "./parcels.ts";
@@ -15,6 +15,26 @@ export const administeredParcel: AdministeredParcel = {
   total: 115_000,
   paymentStatus: "pending",
   version: "20261101100000000000",
+};
+
+export const administeredParcelDetails: AdministeredParcelDetails = {
+  ...administeredParcel,
+  order,
+  attempts: [
+    {
+      id: "payatt_1",
+      method: "payme",
+      amount: 115_000,
+      state: "cancelled",
+      failure: "insufficient_funds",
+      createdAt: "2026-11-01T10:01:00.000Z",
+      paidAt: null,
+      endedAt: "2026-11-01T10:05:00.000Z",
+    },
+  ],
+  returns: [],
+  refundsOwed: [],
+  ifCancelled: { refund: 0, by: null, items: [{ id: "line_1", refund: 0, by: null }] },
 };
 
 export const orderAdminExamples: Examples<typeof orderAdminRoutes> = {
@@ -43,7 +63,7 @@ export const orderAdminExamples: Examples<typeof orderAdminRoutes> = {
   },
   administeredParcel: {
     request: { params: { id: "par_1" } },
-    answer: { success: true, data: { ...administeredParcel, order } },
+    answer: { success: true, data: administeredParcelDetails },
   },
   setParcelStatus: {
     request: {

@@ -1,11 +1,7 @@
-/**
- * State of an attempt to pay an order. `open`: a gateway (or a card that waits for its code) holds the order;
- * `confirming`: money may have moved and the gateway has to be queried; `late`: money arrived when the order could no
- * longer be paid by it, and is refunded. Listed in the order in which they are passed.
- */
-export const attemptStates = ["open", "confirming", "paid", "late", "cancelled", "refunded"] as const;
+import type { PaymentAttemptState } from "@bezak/contract/payment-status.ts";
 
-export type AttemptState = (typeof attemptStates)[number];
+/** See `paymentAttemptStates`, which describes the states. */
+export type AttemptState = PaymentAttemptState;
 
 /** Permitted transitions: state -> next states. */
 export const attemptMoves: Record<AttemptState, readonly AttemptState[]> = {

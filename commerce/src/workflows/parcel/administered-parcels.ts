@@ -1,4 +1,8 @@
-import type { AdministeredParcel, AdministeredStep } from "@bezak/contract/order-admin.ts";
+import type {
+  AdministeredParcel,
+  AdministeredParcelDetails,
+  AdministeredStep,
+} from "@bezak/contract/order-admin.ts";
 import { parcelMoves } from "@bezak/contract/order-status.ts";
 import type { PaymentStatus } from "@bezak/contract/payment-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
@@ -6,7 +10,12 @@ import { readRows } from "../../read-rows.ts";
 import { refuseStale } from "../../shared/row-version.ts";
 import { viewRows } from "../../shared/view-rows.ts";
 import { ShopError } from "../../shop-error.ts";
-import { readOrder, type OrderView } from "../order/read-orders.ts";
+import { forecastCancellation } from "../order/forecast-cancellation.ts";
+import { viewOrder } from "../order/order-view.ts";
+import { getStoredOrder, type OrderView } from "../order/read-orders.ts";
+import { viewAttempts } from "../payment/view-attempts.ts";
+import { readRefundsOwedOf } from "../refund-owed/read-refunds-owed.ts";
+import { readReturnsOf, type ReturnView } from "../return/read-returns.ts";
 import { filterAllParcels, ORDER_PAYMENT_STATUS, type AdministeredChoice } from "./administered-filter.ts";
 import { countFiltered } from "./count-parcels.ts";
 import { isWhole, type ParcelFilter } from "./parcel-filter.ts";
@@ -22,6 +31,12 @@ interface AdministeredRow extends ShopParcelRow {
   payment_status: PaymentStatus;
   version: string;
 }
+
+/** The contract's parcel with its order; methods of stored orders are any text. */
+type AdministeredParcelView = Omit<AdministeredParcelDetails, "order" | "returns"> & {
+  order: OrderView;
+  returns: Omit<ReturnView, "canWithdraw">[];
+};
 
 const VERSION = "to_char(p.updated_at at time zone 'UTC', 'YYYYMMDDHH24MISSUS') as version";
 
@@ -119,9 +134,23 @@ async function findRow(container: MedusaContainer, idOrNumber: string): Promise<
 export async function readAnyParcel(
   container: MedusaContainer,
   idOrNumber: string,
-): Promise<AdministeredParcel & { order: OrderView }> {
+): Promise<AdministeredParcelView> {
   const row = await findRow(container, idOrNumber);
-  return { ...view(row), order: await readOrder(container, row.buyer.id, row.order_id) };
+  const { order_id: orderId } = row;
+  const [{ row: stored, past }, returns, refundsOwed, ifCancelled] = await Promise.all([
+    getStoredOrder(container, row.buyer.id, orderId),
+    readReturnsOf(container, orderId),
+    readRefundsOwedOf(container, orderId),
+    forecastCancellation(container, orderId, row.id),
+  ]);
+  return {
+    ...view(row),
+    order: viewOrder(stored, past),
+    attempts: viewAttempts(past.payment.attempts),
+    returns: returns.map(({ canWithdraw: _, ...one }) => one),
+    refundsOwed,
+    ifCancelled,
+  };
 }
 
 /**

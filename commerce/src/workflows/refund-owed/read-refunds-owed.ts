@@ -100,6 +100,19 @@ export async function readRefundsOwed(
   return { refunds: rows.map(viewOwed), count: total?.count ?? 0, sum: total?.sum ?? 0 };
 }
 
+/** Those of one order, oldest first. */
+export async function readRefundsOwedOf(container: MedusaContainer, orderId: string) {
+  const rows = await readRows<OwedRow>(
+    container,
+    `select * from (${REFUNDS_OWED}) owed where order_id = ? order by since, id`,
+    [orderId],
+  );
+  return rows.map((row) => {
+    const { orderNumber: _, buyer: __, ...owed } = viewOwed(row);
+    return owed;
+  });
+}
+
 /** Undefined when nothing is owed under this id. */
 export async function findRefundOwed(
   container: MedusaContainer,
