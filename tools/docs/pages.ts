@@ -50,6 +50,10 @@ export const pages: {
       ["/admin/sellers", "shops: search, suspension with a reason, resumption; who collects their cash"],
       ["/admin/orders", "parcels of all shops: one search, filters by status, payment, shop, city, period"],
       [
+        "/admin/orders/{id}",
+        "one parcel with its order: next steps, cancellation, payment, refunds, returns",
+      ],
+      [
         "/admin/products",
         "products of all shops: search, filters by shop, category, status and what they lack",
       ],

@@ -56,6 +56,10 @@ function pagesIn(language: Language): RouteObject[] {
       ),
     },
     {
+      path: "orders/:id",
+      ...page("order", ["order-admin", "parcels", "orders"], () => import("./admin/order-page.tsx")),
+    },
+    {
       path: "products",
       ...page("products", ["product-admin", "seller-products"], () => import("./admin/products-page.tsx")),
     },

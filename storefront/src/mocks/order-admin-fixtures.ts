@@ -1,5 +1,5 @@
-import type { AdministeredParcelDetails } from "@bezak/contract/order-admin.ts";
-import { parcelMoves, type OrderStatus } from "@bezak/contract/order-status.ts";
+import type { AdministeredParcelDetails, PaymentAttempt } from "@bezak/contract/order-admin.ts";
+import { canMove, parcelMoves, type OrderStatus } from "@bezak/contract/order-status.ts";
 import type { PaymentMethod, PaymentStatus } from "@bezak/contract/payment-status.ts";
 import { order, paidWith } from "./order-fixtures.ts";
 import { shopParcel } from "./parcel-fixtures.ts";
@@ -20,6 +20,17 @@ interface Outline {
 
 const malika = { id: "cus_7", name: "Малика Каримова", email: "malika@example.uz" };
 
+const paidAttempt = (method: PaymentMethod, payment: PaymentStatus, amount: number): PaymentAttempt => ({
+  id: `payatt_${method}`,
+  method,
+  amount,
+  state: payment === "refunded" ? "refunded" : "paid",
+  failure: null,
+  createdAt: "2026-11-18T09:31:00.000Z",
+  paidAt: "2026-11-18T09:32:00.000Z",
+  endedAt: payment === "refunded" ? "2026-11-19T07:00:00.000Z" : null,
+});
+
 /** A parcel of any shop with its order, of which it is the first parcel. */
 export function administeredParcel({
   method = "cash",
@@ -33,8 +44,12 @@ export function administeredParcel({
   const { products = 1 } = outline;
   const placed = order({ number: orderNumber, parcels: [parcel.status, ...others], products });
   const isPaid = payment === "paid" || payment === "refunded";
-  const refunded = payment === "refunded" ? placed.totals.total : 0;
-  const whole = paidWith(placed, { ...placed.payment, method, status: payment, refunded });
+  const { subtotal } = parcel.money;
+  const items = placed.parcels.slice(1).reduce((sum, one) => sum + one.subtotal, subtotal);
+  const totals = { items, delivery: 25_000, discount: 0, total: items + 25_000 };
+  const refunded = payment === "refunded" ? totals.total : 0;
+  const paying = { ...placed.payment, method, status: payment, refunded };
+  const whole = paidWith({ ...placed, totals }, paying);
   const [own, ...rest] = whole.parcels;
   return {
     ...parcel,
@@ -47,16 +62,33 @@ export function administeredParcel({
     paymentMethod: method,
     paid: isPaid,
     refunded: refunded > 0,
-    collect: method === "cash" ? parcel.money.subtotal + 25_000 : 0,
+    collect: method === "cash" ? subtotal + 25_000 : 0,
     cash: method === "cash" ? parcel.cash : null,
-    total: parcel.money.subtotal + 25_000,
+    total: subtotal + 25_000,
     paymentStatus: payment,
     next: parcelMoves[parcel.status].admin.filter((to) => to !== "confirmed" || !parcel.awaitingPayment),
     version: "1",
     order: {
       ...whole,
-      parcels: [{ ...own!, id: parcel.id, number: parcel.number, timeline: parcel.timeline }, ...rest],
+      parcels: [
+        { ...own!, id: parcel.id, number: parcel.number, timeline: parcel.timeline, subtotal },
+        ...rest,
+      ],
     },
+    attempts: isPaid ? [paidAttempt(method, payment, whole.totals.total)] : [],
+    returns: [],
+    refundsOwed: [],
+    ifCancelled: canMove("admin", parcel.status, "cancelled")
+      ? {
+          refund: isPaid ? subtotal : 0,
+          by: isPaid ? "gateway" : null,
+          items: parcel.items.map(({ id, total }) => ({
+            id,
+            refund: isPaid ? total : 0,
+            by: isPaid ? "administrator" : null,
+          })),
+        }
+      : null,
   };
 }
 

@@ -36,7 +36,16 @@ export function changeParcelElsewhere(id: string, change: Partial<AdministeredPa
 
 const find = (id: unknown) => stored.find((one) => one.id === id || one.number === id);
 const missing = () => failure("order_not_found", "Заказ не найден");
-const withoutOrder = ({ order: _, ...parcel }: AdministeredParcelDetails): AdministeredParcel => parcel;
+
+/** As in the list. */
+const withoutOrder = ({
+  order: _,
+  attempts: __,
+  returns: ___,
+  refundsOwed: ____,
+  ifCancelled: _____,
+  ...parcel
+}: AdministeredParcelDetails): AdministeredParcel => parcel;
 
 function isInTab({ status, late, awaitingPayment }: AdministeredParcel, tab: string): boolean {
   if (tab === "late") return late;
@@ -62,6 +71,7 @@ function moved(one: AdministeredParcelDetails, { status, reason, trackingNumber 
     timeline,
     trackingNumber: trackingNumber ?? one.trackingNumber,
     next: [...parcelMoves[status].admin],
+    ...(!parcelMoves[status].admin.includes("cancelled") && { ifCancelled: null }),
     ...(isRefunded && { paymentStatus: "refunded" as const, refunded: true }),
     order: {
       ...one.order,

@@ -37,6 +37,7 @@ const fits = async () => expect(document.documentElement.scrollWidth).toBeLessTh
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
+    await canvas.findByRole("option", { name: "Ташкент" });
     const row = await canvas.findByRole("row", { name: /^4821930001-1/ });
     await expect(row).toHaveTextContent(/Registon Atelier/);
     await expect(row).toHaveTextContent(/Малика Каримова\+998\s90\s123\s45\s67Самарканд/);
@@ -59,11 +60,14 @@ export const Filtered = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole("link", { name: "Новые" }));
-    const choose = async (name: string, option: string) =>
-      userEvent.selectOptions(canvas.getByRole("combobox", { name }), option);
-    await choose("Город", "Ташкент");
-    await choose("Способ оплаты", "Click");
-    await choose("Статус оплаты", "Оплачено");
+    const choose = async (name: string, option: string, parameter: string) => {
+      await userEvent.selectOptions(canvas.getByRole("combobox", { name }), option);
+      await waitFor(() => expect(getShop(context).place.now?.search).toContain(parameter));
+    };
+    await canvas.findByRole("option", { name: "Ташкент" });
+    await choose("Город", "Ташкент", "city=tashkent");
+    await choose("Способ оплаты", "Click", "paymentMethod=click");
+    await choose("Статус оплаты", "Оплачено", "paymentStatus=paid");
     await userEvent.type(canvas.getByRole("searchbox", { name: "Поиск заказов" }), " 4821930003 {Enter}");
     await userEvent.click(await canvas.findByRole("link", { name: "Страница 3" }));
     await waitFor(() => expect(canvas.getAllByRole("rowheader")).toHaveLength(1));

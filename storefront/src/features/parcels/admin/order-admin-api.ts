@@ -1,6 +1,11 @@
 import * as routes from "@bezak/contract/routes/order-admin.ts";
+import type {
+  AdministeredParcel,
+  AdministeredParcelDetails,
+  AdministeredStep,
+} from "@bezak/contract/order-admin.ts";
 import type { AnswerOf } from "@bezak/contract/route-types.ts";
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { ApiClient } from "../../../lib/api-client.ts";
 import { isUnknownFilter } from "../../../lib/api-error.ts";
 import type { OrdersChoice } from "./orders-address.ts";
@@ -25,4 +30,41 @@ export function administeredOrdersQuery(api: ApiClient, { q, ...filters }: Order
     queryFn: ({ signal }) => api.call(routes.administeredParcels, { query, signal }).catch(toEmptyPage),
     placeholderData: keepPreviousData,
   });
+}
+
+/** One parcel with its order, by id or number. */
+export function administeredOrderQuery(api: ApiClient, id: string) {
+  return queryOptions({
+    queryKey: [...administeredOrdersKey, "one", id],
+    queryFn: async ({ signal }): Promise<AdministeredParcelDetails> =>
+      (await api.call(routes.administeredParcel, { params: { id }, signal })).data,
+    enabled: id !== "",
+    refetchOnWindowFocus: "always",
+  });
+}
+
+/** Sets the next status, or cancels, in the version that is shown. */
+export async function setStatus(
+  api: ApiClient,
+  { id, version }: AdministeredParcel,
+  step: Omit<AdministeredStep, "version">,
+): Promise<AdministeredParcel> {
+  const body = { ...step, version };
+  return (await api.call(routes.setParcelStatus, { params: { id }, body })).data;
+}
+
+/** Shows the parcel as it is now; its order and everything else that a step changes are read again. */
+export function storeParcel(cache: QueryClient, parcel: AdministeredParcel): void {
+  for (const id of [parcel.id, parcel.number]) {
+    cache.setQueryData<AdministeredParcelDetails>(
+      [...administeredOrdersKey, "one", id],
+      (shown) => shown && { ...shown, ...parcel },
+    );
+  }
+  reloadOrders(cache);
+}
+
+export function reloadOrders(cache: QueryClient): void {
+  for (const queryKey of [administeredOrdersKey, ["admin-refunds"], ["admin-stats"]])
+    void cache.invalidateQueries({ queryKey });
 }

@@ -8,6 +8,7 @@ import { usePanelPaths } from "../../../lib/use-panel-paths.ts";
 import { useSum } from "../../../lib/use-sum.ts";
 import { ProductsCell } from "../products-cell.tsx";
 import { StateBadge } from "../state-badge.tsx";
+import { AcceptBy } from "./accept-by.tsx";
 import type { CityChoice } from "./order-filter.tsx";
 import styles from "./order-table.module.css";
 import type { OrdersChoice } from "./orders-address.ts";
@@ -101,17 +102,5 @@ export function OrderTable({ sort, onSort, cities, ...shown }: OrderTableProps) 
       rowKey={({ id }) => id}
       loadingRows={8}
     />
-  );
-}
-
-/** The shop's deadline for accepting a parcel. */
-export function AcceptBy({ parcel: { acceptBy, late } }: { parcel: AdministeredParcel }) {
-  const t = useTexts();
-  const date = useDate();
-  if (acceptBy === null) return null;
-  return (
-    <span className={late ? styles.late : styles.quiet}>
-      {t(late ? "orderAdmin.lateSince" : "orderAdmin.acceptBy", { time: date(acceptBy) })}
-    </span>
   );
 }

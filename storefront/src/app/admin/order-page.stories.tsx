@@ -1,0 +1,161 @@
+import type { User } from "@bezak/contract/auth.ts";
+import { delay, http } from "msw";
+import { Route, Routes } from "react-router";
+import { expect, screen, waitFor, within } from "storybook/test";
+import preview from "../../../../.storybook/preview.tsx";
+import { inShop, scene } from "../../harness/shop-story.tsx";
+import { base, failure } from "../../mocks/answers.ts";
+import { administeredParcel } from "../../mocks/order-admin-fixtures.ts";
+import {
+  changeParcelElsewhere,
+  orderAdminHandlers,
+  resetAdministeredParcels,
+  sentSteps,
+} from "../../mocks/order-admin-handlers.ts";
+import { shopReturn } from "../../mocks/parcel-fixtures.ts";
+import { buyer } from "../../mocks/people-handlers.ts";
+import OrderPage from "./order-page.tsx";
+
+const admin: User = { ...buyer, id: "user_1", email: "admin@bezak.uz", role: "admin" };
+const at = (id: string) => scene({ path: `/admin/orders/${id}`, person: admin });
+
+/** One parcel with its order, to move on or cancel. */
+const meta = preview.meta({
+  title: "Admin/OrderPage",
+  component: OrderPage,
+  ...inShop,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen", ...at("4821930002-1") },
+  globals: { viewport: { value: "w1440" } },
+  render: () => (
+    <main style={{ padding: "1rem var(--shop-side)" }}>
+      <Routes>
+        {["", "/uz", "/en"].map((language) => (
+          <Route key={language} path={`${language}/admin/orders/:id`} element={<OrderPage />} />
+        ))}
+      </Routes>
+    </main>
+  ),
+  beforeEach(context) {
+    inShop.beforeEach(context);
+    resetAdministeredParcels();
+  },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+const fits = async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+const button = (canvas: Canvas, name: string) => canvas.findByRole("button", { name });
+const openDialog = async () => within(await screen.findByRole("dialog"));
+const noDialog = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+/** What will happen is said before, a reason is needed, and "refunded" appears only once it is. */
+export const Cancelled = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const open = await button(canvas, "Отменить посылку");
+    const payment = canvas.getByRole("region", { name: "Оплата" });
+    await expect(payment).toHaveTextContent(/Оплачено/);
+    await expect(payment).not.toHaveTextContent(/возвращ/i);
+    await userEvent.click(open);
+    const dialog = await openDialog();
+    await expect(dialog.getByText(/^Покупателю вернутся [\d\s]+сум: попросим об этом/)).toBeVisible();
+    const act = dialog.getByRole("button", { name: "Отменить посылку" });
+    await userEvent.click(act);
+    const field = dialog.getByRole("textbox", { name: /^Причина/ });
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, "Товар запрещён");
+    await userEvent.click(act);
+    await noDialog();
+    await expect(await canvas.findByText(/Отменила поддержка Bezak\. Товар запрещён/)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Отменить посылку" })).toBeNull();
+    await expect(sentSteps()).toEqual([{ status: "cancelled", reason: "Товар запрещён", version: "1" }]);
+    await fits();
+  },
+});
+
+/** The shop has moved the parcel meanwhile: both states are named, and the reason is kept. */
+export const ChangedMeanwhile = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await button(canvas, "Отменить посылку"));
+    await userEvent.type((await openDialog()).getByRole("textbox"), "Товар запрещён");
+    changeParcelElsewhere("selord_2", { status: "processing", next: ["shipped", "cancelled"] });
+    await userEvent.click((await openDialog()).getByRole("button", { name: "Отменить посылку" }));
+    await noDialog();
+    await expect(
+      await canvas.findByText(/было «Принят», стало «Собирается».*Написанная причина сохранилась/),
+    ).toBeVisible();
+    await userEvent.click(await button(canvas, "Отметить отправку"));
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByRole("textbox", { name: "Номер отправления" }), "UZ42");
+    await userEvent.click(dialog.getByRole("button", { name: "Отметить отправку" }));
+    await expect(await screen.findByText("Посылка 4821930002-1 отправлена")).toBeVisible();
+    await expect(sentSteps().at(-1)).toEqual({ status: "shipped", trackingNumber: "UZ42", version: "2" });
+  },
+});
+
+/** Refunds owed lead to their list; a return shows what the buyer wrote. */
+export const OwedAndReturned = meta.story({
+  beforeEach() {
+    const parcel = administeredParcel({ number: 2, status: "delivered", method: "click", payment: "paid" });
+    const { buyer: _, next: __, restocked: ___, ...item } = shopReturn(1, "refund_owed");
+    resetAdministeredParcels([
+      {
+        ...parcel,
+        openReturns: 1,
+        order: { ...parcel.order, payment: { ...parcel.order.payment, refundOwed: 450_000 } },
+        returns: [{ ...item, seller: parcel.seller, refundAccount: "1234" }],
+        refundsOwed: [
+          {
+            id: "retreq_1",
+            amount: 450_000,
+            reason: "part_of_payment",
+            account: "1234",
+            since: "2026-11-20T12:05:00.000Z",
+            version: "1",
+          },
+        ],
+      },
+    ]);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Покупателю нужно перевести 450\s000\sсум\.$/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "К возвратам" })).toHaveAttribute(
+      "href",
+      "/admin/refunds?q=4821930002",
+    );
+    await expect(canvas.getByRole("region", { name: "Возвраты" })).toHaveTextContent(/Застёжка сломана/);
+    await expect(canvas.queryByRole("button", { name: "Отменить посылку" })).toBeNull();
+  },
+});
+
+export const Missing = meta.story({
+  parameters: at("nothing"),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1, name: "Такой посылки нет" });
+    await expect(canvas.getAllByRole("link", { name: "Все заказы" })).toHaveLength(2);
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(http.get(`${base}/admin/orders/:id`, () => delay("infinite"))),
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(http.get(`${base}/admin/orders/:id`, () => failure("server_error", "Ошибка на сервере"))),
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(await canvas.findByText("Ошибка на сервере")).toBeVisible();
+    msw.use(...orderAdminHandlers);
+    await userEvent.click(canvas.getByRole("button", { name: "Повторить" }));
+    await canvas.findByRole("heading", { level: 1, name: "Посылка 4821930002-1" });
+  },
+});
+
+export const OnAPhoneInUzbekDark = meta.story({
+  parameters: at("4821930005-1"),
+  globals: { viewport: { value: "w360" }, language: "uz", theme: "dark" },
+  play: async ({ canvas }) => {
+    await canvas.findByText("Akkaunt oʻchirilgan");
+    await fits();
+  },
+});

@@ -1,0 +1,92 @@
+import type { AdministeredParcelDetails, PaymentAttempt } from "@bezak/contract/order-admin.ts";
+import { paymentFailures, type PaymentFailure } from "@bezak/contract/payment-status.ts";
+import { Alert, Button } from "@bezak/ui-kit";
+import { useTexts } from "../../../i18n/texts-context.tsx";
+import { Link } from "../../../lib/link.tsx";
+import { useDate } from "../../../lib/use-date.ts";
+import { usePanelPaths } from "../../../lib/use-panel-paths.ts";
+import { useSum } from "../../../lib/use-sum.ts";
+import { OrderSection } from "./order-section.tsx";
+import styles from "./order-view.module.css";
+import { SumList } from "./sum-list.tsx";
+
+/** Payment of the whole order: method, status, attempts, what was refunded and what is owed. */
+export function OrderPayment({ parcel }: { parcel: AdministeredParcelDetails }) {
+  const t = useTexts();
+  const sum = useSum();
+  const date = useDate();
+  const { order, attempts, refundsOwed } = parcel;
+  const { payment, totals } = order;
+  return (
+    <OrderSection title={t("orders.payment")}>
+      <SumList
+        facts={[
+          { name: t("orderAdmin.method"), value: t(`orders.methods.${payment.method}`) },
+          { name: t("orderAdmin.payment"), value: t(`orderAdmin.paymentStatuses.${payment.status}`) },
+          { name: t("orderAdmin.openUntil"), value: payment.openUntil ? date(payment.openUntil) : null },
+          { name: t("orders.totals.goods"), value: sum(totals.items) },
+          { name: t("orders.totals.delivery"), value: sum(totals.delivery) },
+          { name: t("orders.totals.discount"), value: totals.discount > 0 ? sum(-totals.discount) : null },
+          { name: t("orders.totals.placed"), value: <b>{sum(totals.total)}</b> },
+          { name: t("orderAdmin.refunded"), value: payment.refunded > 0 ? sum(payment.refunded) : null },
+          { name: t("orderAdmin.owed"), value: payment.refundOwed > 0 ? sum(payment.refundOwed) : null },
+        ]}
+      />
+      {refundsOwed.length > 0 ? <RefundsOwed parcel={parcel} /> : null}
+      {attempts.length > 0 ? (
+        <div className={styles.part}>
+          <h3 className={styles.subheading}>{t("orderAdmin.attempts")}</h3>
+          <ul role="list" className={styles.list}>
+            {attempts.map((attempt) => (
+              <Attempt key={attempt.id} attempt={attempt} />
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </OrderSection>
+  );
+}
+
+/** Refunds that an administrator has to pay, with the way there. */
+function RefundsOwed({ parcel: { orderNumber, refundsOwed } }: { parcel: AdministeredParcelDetails }) {
+  const t = useTexts();
+  const sum = useSum();
+  const paths = usePanelPaths();
+  const total = refundsOwed.reduce((all, { amount }) => all + amount, 0);
+  return (
+    <Alert
+      tone="warning"
+      actions={
+        <Button asChild size="small">
+          <Link to={`${paths.refunds()}?${new URLSearchParams({ q: orderNumber })}`}>
+            {t("orderAdmin.toRefunds")}
+          </Link>
+        </Button>
+      }
+    >
+      {t("orderAdmin.mustBePaid", { sum: sum(total) })}
+    </Alert>
+  );
+}
+
+const isFailure = (failure: string): failure is PaymentFailure => failure in paymentFailures;
+
+function Attempt({ attempt }: { attempt: PaymentAttempt }) {
+  const t = useTexts();
+  const sum = useSum();
+  const date = useDate();
+  const { method, amount, state, failure, createdAt, paidAt, endedAt } = attempt;
+  const at = endedAt ?? paidAt ?? createdAt;
+  return (
+    <li className={styles.row}>
+      <span>
+        {t(`orders.methods.${method}`)} · {t(`orderAdmin.attemptStates.${state}`)}
+      </span>
+      <span className={styles.amount}>{sum(amount)}</span>
+      <span className={styles.quiet}>
+        <time dateTime={at}>{date(at)}</time>
+        {failure && isFailure(failure) ? ` · ${t(`orderAdmin.failures.${failure}`)}` : null}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import type { AdministeredParcelDetails } from "@bezak/contract/order-admin.ts";
+import { useTexts } from "../../../i18n/texts-context.tsx";
+import { useDate } from "../../../lib/use-date.ts";
+import { useLocalized } from "../../../lib/use-localized.ts";
+import { useSum } from "../../../lib/use-sum.ts";
+import { ReturnBadge } from "../return-badge.tsx";
+import { ReturnPictures } from "../return-pictures.tsx";
+import { OrderSection } from "./order-section.tsx";
+import styles from "./order-view.module.css";
+
+/** Returns of the order; hidden when there are none. */
+export function OrderReturns({ parcel: { returns } }: { parcel: AdministeredParcelDetails }) {
+  const t = useTexts();
+  if (returns.length === 0) return null;
+  return (
+    <OrderSection title={t("sellerReturns.title")}>
+      <ul role="list" className={styles.list}>
+        {returns.map((one) => (
+          <Return key={one.id} item={one} />
+        ))}
+      </ul>
+    </OrderSection>
+  );
+}
+
+function Return({ item }: { item: AdministeredParcelDetails["returns"][number] }) {
+  const t = useTexts();
+  const text = useLocalized();
+  const sum = useSum();
+  const date = useDate();
+  const { parcel, status, reason, text: words, photos, items, amount, createdAt } = item;
+  return (
+    <li className={styles.part}>
+      <div className={styles.row}>
+        <span className={styles.state}>
+          <ReturnBadge status={status} />
+        </span>
+        <span className={styles.amount}>{sum(amount)}</span>
+        <span className={styles.quiet}>
+          {t("returns.one", { number: parcel.number })} · {date(createdAt)}
+        </span>
+      </div>
+      <p>
+        {t(`returns.reasons.${reason}`)}
+        {words ? ` · «${words}»` : null}
+      </p>
+      <ul role="list" className={styles.quiet}>
+        {items.map(({ id, product, quantity }) => (
+          <li key={id}>
+            {t("returns.line", { name: text(product.name) || t("common.untitled"), count: quantity })}
+          </li>
+        ))}
+      </ul>
+      <ReturnPictures photos={photos} />
+    </li>
+  );
+}
