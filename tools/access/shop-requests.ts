@@ -42,6 +42,7 @@ export function shopRequests(fixtures: ShopFixtures): Partial<Record<CallName, A
     changeUser: { ids: [fixtures.userId], body: {}, moving: { role: "admin" } },
     deleteUser: { ids: ["cus_none"], after: ["account_not_found"] },
     administeredParcel: { ids: [parcelId] },
+    orderTimeline: { ids: [parcelId] },
     setParcelStatus: { ids: ["selord_none"], after: ["order_not_found"] },
     suspendShop: { ids: [fixtures.newShopId] },
     resumeShop: { ids: [fixtures.newShopId] },

@@ -33,6 +33,7 @@ import { shopsRoutes } from "./shops.ts";
 import { uploadsRoutes } from "./uploads.ts";
 import { adminStatsRoutes } from "./admin-stats.ts";
 import { orderAdminRoutes } from "./order-admin.ts";
+import { orderTimelineRoutes } from "./order-timeline.ts";
 import { userAdminRoutes } from "./user-admin.ts";
 import { usersRoutes } from "./users.ts";
 
@@ -63,6 +64,7 @@ export const domains = {
   categoryAdmin: categoryAdminRoutes,
   userAdmin: userAdminRoutes,
   orderAdmin: orderAdminRoutes,
+  orderTimeline: orderTimelineRoutes,
   adminStats: adminStatsRoutes,
   productAdmin: productAdminRoutes,
   dashboard: dashboardRoutes,

@@ -26,6 +26,7 @@ export const tagDescriptions: Record<keyof typeof domains, string> = {
   sellerAdmin: "Shops as administrators see them",
   categoryAdmin: "Categories with their attributes and fiscal codes, as administrators edit them",
   userAdmin: "Buyers, sellers and administrators as administrators see them",
+  orderTimeline: "What happened to an order, as administrators see it",
   orderAdmin: "Parcels of all shops as administrators see them, and their statuses",
   adminStats: "Numbers of the whole marketplace",
   productAdmin: "Products of all shops, as administrators edit and hide them",

@@ -27,6 +27,7 @@ import { shopsExamples } from "./shops.ts";
 import { sellerAdminExamples } from "./seller-admin.ts";
 import { adminStatsExamples } from "./admin-stats.ts";
 import { orderAdminExamples } from "./order-admin.ts";
+import { orderTimelineExamples } from "./order-timeline.ts";
 import { userAdminExamples } from "./user-admin.ts";
 import { dashboardExamples } from "./dashboard.ts";
 import { financeExamples } from "./finance.ts";
@@ -69,6 +70,7 @@ const byDomain: { readonly [D in keyof Domains]: Examples<Domains[D]> } = {
   categoryAdmin: categoryAdminExamples,
   userAdmin: userAdminExamples,
   orderAdmin: orderAdminExamples,
+  orderTimeline: orderTimelineExamples,
   adminStats: adminStatsExamples,
   productAdmin: productAdminExamples,
   dashboard: dashboardExamples,

@@ -33,6 +33,7 @@ import * as shops from "./shops.ts";
 import * as uploads from "./uploads.ts";
 import * as adminStats from "./admin-stats.ts";
 import * as orderAdmin from "./order-admin.ts";
+import * as orderTimeline from "./order-timeline.ts";
 import * as userAdmin from "./user-admin.ts";
 import * as users from "./users.ts";
 import type { CallName } from "../access-table.ts";
@@ -75,6 +76,7 @@ export const endpoints: Readonly<Record<CallName, Endpoint>> = {
   ...uploads,
   ...adminStats,
   ...orderAdmin,
+  ...orderTimeline,
   ...userAdmin,
   ...users,
 };

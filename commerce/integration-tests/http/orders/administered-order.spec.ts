@@ -1,10 +1,12 @@
 import type { AdministeredParcelDetails } from "@bezak/contract/order-admin.ts";
+import type { OrderEvent } from "@bezak/contract/order-timeline.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { brokenRules } from "../../harness/invariants.ts";
 import { deliver, getLines } from "../../harness/paid-orders.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { newOrder, placePatiently, type Shop } from "../../harness/shop.ts";
+import { until } from "../../harness/until.ts";
 import { getParcel, order } from "../parcels/parcel-calls.ts";
 import { payByClick, placeFor } from "../payments/pay-order.ts";
 import { shopCalls, type Person } from "../shops/shop-calls.ts";
@@ -27,6 +29,17 @@ const read = async (id: string) =>
 const step = (id: string, body: object) => call("POST", `/admin/orders/${id}/status`, body);
 const cancel = async (id: string) =>
   expect((await step(id, { status: "cancelled", reason: "Проверка" })).status).toBe(200);
+
+const timeline = (id: string, query = "", token?: string) =>
+  call<{ events: OrderEvent[]; count: number }>(
+    "GET",
+    `/admin/orders/${id}/timeline${query}`,
+    undefined,
+    token,
+  );
+type EventOf<K extends OrderEvent["kind"]> = Extract<OrderEvent, { kind: K }>;
+const pick = <K extends OrderEvent["kind"]>(events: OrderEvent[], kind: K) =>
+  events.filter((event): event is EventOf<K> => event.kind === kind).toReversed();
 
 async function placeByClick(quantities: Record<string, number>): Promise<OrderView> {
   const body = newOrder(getLines(shop, quantities), { paymentMethod: "click" });
@@ -90,4 +103,83 @@ it("shows the returns of the whole order", async () => {
   expect(openReturns).toBe(1);
   expect(returns).toMatchObject([{ status: "requested", reason: "defect", refundAccount: "1234" }]);
   expect(JSON.stringify(returns)).not.toContain("8600123412341234");
+});
+
+describe("the timeline of an order", () => {
+  it("tells statuses with the administrator, payments, refunds and notifications, newest first", async () => {
+    const placed = await placeByClick({ ring: 1, watch: 1 });
+    const [atlas, chinor] = [getParcel(placed, "Atlas"), getParcel(placed, "Chinor")];
+    await step(atlas.number, { status: "confirmed" });
+    await cancel(chinor.id);
+    const { events, count } = (await timeline(atlas.id, "?limit=100")).body;
+    expect(count).toBe(events.length);
+    expect(events.map(({ at }) => at)).toEqual(
+      events
+        .map(({ at }) => at)
+        .toSorted()
+        .toReversed(),
+    );
+    expect(new Set(events.map(({ id }) => id)).size).toBe(count);
+    const parcels = pick(events, "parcel").filter(({ status }) => status !== "pending");
+    const { rows } = await shop.db.query<{ email: string }>(
+      `select u.email from admin_audit a join "user" u on u.id = a.actor_id where a.subject = $1`,
+      [chinor.id],
+    );
+    expect(rows).toHaveLength(1);
+    const by = { actor: "admin", administrator: rows[0]!.email };
+    expect(parcels).toMatchObject([
+      { ...by, parcel: atlas.number, seller: "Atlas", status: "confirmed", reason: null },
+      { ...by, parcel: chinor.number, seller: "Chinor", status: "cancelled", reason: "Проверка" },
+    ]);
+    expect(pick(events, "attempt").map(({ state, method }) => [method, state])).toEqual([
+      ["click", "open"],
+      ["click", "paid"],
+    ]);
+    expect(pick(events, "gateway_call").map(({ gateway }) => gateway)).toContain("click");
+    expect(pick(events, "refund")).toMatchObject([{ amount: chinor.subtotal, state: "owed" }]);
+    expect(JSON.stringify(events)).not.toMatch(/sign_string|secret/i);
+  });
+
+  it("tells returns, withdrawn ones too, and what the buyer was notified of and mailed", async () => {
+    const placed = await order(shop, buyer, { ring: 1 });
+    const { id } = placed.parcels[0]!;
+    await step(id, { status: "confirmed" });
+    await until("the notification", async () => {
+      const { events } = (await timeline(id, "?limit=100&language=en")).body;
+      const [accepted] = pick(events, "notification").filter(({ title }) => /confirmed/i.test(title));
+      return accepted?.mail?.to === buyer.email;
+    });
+    await deliver(shop, placed, new Date());
+    const items = [{ itemId: placed.items[0]!.id, quantity: 1 }];
+    const body = { parcelId: id, items, reason: "defect", refundAccount: "8600123412341234" };
+    const { body: requested } = await call<{ return: { id: string } }>(
+      "POST",
+      `/customer/orders/${placed.id}/returns`,
+      body,
+      buyer.token,
+    );
+    await call("DELETE", `/customer/returns/${requested.return.id}`, undefined, buyer.token);
+    const { events } = (await timeline(id, "?limit=100")).body;
+    expect(pick(events, "return").map(({ status, actor }) => [status, actor])).toEqual([
+      ["requested", "buyer"],
+      ["withdrawn", "buyer"],
+    ]);
+  });
+
+  it("has pages, is for administrators only and 404 for an unknown parcel", async () => {
+    const placed = await order(shop, buyer, { ring: 1 });
+    const { id } = placed.parcels[0]!;
+    const [notified, started] = await until("the mail of the order", async () => {
+      const { events } = (await timeline(id)).body;
+      return pick(events, "notification")[0]?.mail?.sentAt ? events : null;
+    });
+    const pages = await Promise.all(
+      ["1", "2"].map(async (page) => (await timeline(id, `?limit=1&page=${page}`)).body.events),
+    );
+    expect(pages).toEqual([[notified], [started]]);
+    expect((await timeline(id, "", buyer.token)).status).toBe(401);
+    expect((await timeline(id, "", "")).status).toBe(401);
+    const none = await timeline("selord_none");
+    expect([none.status, none.body.code]).toEqual([404, "order_not_found"]);
+  });
 });

@@ -1,0 +1,138 @@
+import { z } from "zod";
+import { page, pageQuery } from "./envelope.ts";
+import { orderStatuses } from "./order-status.ts";
+import { StoredQuantity, timelineActors } from "./orders.ts";
+import { paymentAttemptStates, paymentMethods, receiptTypes } from "./payment-status.ts";
+import { returnStatuses } from "./return-status.ts";
+import { defineRoutes, splitEndpoint } from "./route.ts";
+import * as routes from "./routes/order-timeline.ts";
+import { IdParams, Localized, Sum, Time } from "./shared-schemas.ts";
+
+/** `due` and `asked`: not answered by the gateway yet; `owed`: an administrator has to pay it. */
+export const refundStates = ["due", "asked", "owed", "done"] as const;
+
+const head = { id: z.string().describe("unique within the order"), at: Time };
+
+const by = {
+  actor: z.enum(timelineActors),
+  administrator: z
+    .string()
+    .nullable()
+    .describe("e-mail of the administrator who did it, where the log of their acts names one"),
+};
+
+/** Something that happened to an order, as it was stored at that time. */
+export const OrderEvent = z
+  .discriminatedUnion("kind", [
+    z
+      .object({
+        ...head,
+        ...by,
+        kind: z.literal("parcel"),
+        parcel: z.string().describe("number"),
+        seller: z.string().describe("name of the shop"),
+        status: z.enum(orderStatuses),
+        reason: z.string().nullable(),
+      })
+      .meta({ id: "ParcelEvent" }),
+    z
+      .object({
+        ...head,
+        ...by,
+        kind: z.literal("lines_cancelled"),
+        items: z.array(z.object({ name: Localized, quantity: StoredQuantity })),
+        reason: z.string().nullable(),
+      })
+      .meta({ id: "LinesCancelledEvent" }),
+    z
+      .object({
+        ...head,
+        kind: z.literal("refund"),
+        amount: Sum,
+        state: z.enum(refundStates).describe("now; the time is that of the cancellation"),
+      })
+      .meta({ id: "RefundEvent" }),
+    z
+      .object({
+        ...head,
+        kind: z.literal("paid_out"),
+        amount: Sum,
+        administrator: by.administrator,
+        note: z.string().describe("who recorded the transfer, and its reference"),
+      })
+      .meta({ id: "PaidOutEvent" }),
+    z
+      .object({
+        ...head,
+        kind: z.literal("attempt"),
+        method: z.enum(paymentMethods),
+        amount: Sum,
+        state: z.enum(paymentAttemptStates).describe("the state that the attempt took then"),
+        failure: z.string().nullable(),
+      })
+      .meta({ id: "AttemptEvent" }),
+    z
+      .object({
+        ...head,
+        kind: z.literal("gateway_call"),
+        gateway: z.string(),
+        call: z.string().describe("name of the call in the gateway's protocol"),
+      })
+      .meta({ id: "GatewayCallEvent" }),
+    z
+      .object({
+        ...head,
+        kind: z.literal("receipt"),
+        type: z.enum(receiptTypes),
+        number: z.string(),
+        url: z.string().nullable(),
+      })
+      .meta({ id: "ReceiptEvent" }),
+    z
+      .object({
+        ...head,
+        actor: z.enum(timelineActors),
+        kind: z.literal("return"),
+        parcel: z.string().describe("number"),
+        status: z.enum([...returnStatuses, "withdrawn"]),
+        amount: Sum,
+        reason: z.string().nullable(),
+      })
+      .meta({ id: "ReturnEvent" }),
+    z
+      .object({
+        ...head,
+        kind: z.literal("notification"),
+        title: z.string().describe("in the language of `Accept-Language`"),
+        shown: z.boolean().describe("false: the buyer has switched off such notifications on the site"),
+        readAt: Time.nullable(),
+        mail: z
+          .object({
+            to: z.string(),
+            sentAt: Time.nullable(),
+            failed: z.boolean().describe("not sent yet, because the last attempt failed"),
+          })
+          .nullable()
+          .describe("null if none was sent, or it is older than half a year"),
+      })
+      .meta({ id: "NotificationEvent" }),
+  ])
+  .meta({ id: "OrderEvent" });
+
+export type OrderEvent = z.infer<typeof OrderEvent>;
+
+export const orderTimelineRoutes = defineRoutes({
+  orderTimeline: {
+    ...splitEndpoint(routes.orderTimeline),
+    summary:
+      "What happened to the order of a parcel, newest first: statuses, payments, refunds, returns, notifications to the buyer",
+    access: ["admin"],
+    forward: { path: "/admin/orders/{id}/timeline", pick: "events", languageInQuery: true },
+    extension: true,
+    params: IdParams,
+    query: z.strictObject(pageQuery),
+    heavy: true,
+    success: { status: 200, schema: page("OrderTimelinePage", OrderEvent) },
+    errors: ["order_not_found"],
+  },
+});

@@ -1,0 +1,12 @@
+import { orderTimelineRoutes } from "@bezak/contract/order-timeline.ts";
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { readTimeline } from "../../../../../workflows/order-timeline/read-timeline.ts";
+import { createLanguageQuery } from "../../../../language-query.ts";
+import { parsePage } from "../../../../parse-query.ts";
+
+const Query = createLanguageQuery(orderTimelineRoutes.orderTimeline);
+
+/** What happened to the order of a parcel, newest first: `{events, count}`. */
+export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  res.json(await readTimeline(req.scope, req.params.id ?? "", parsePage(Query, req.query)));
+}

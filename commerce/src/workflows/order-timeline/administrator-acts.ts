@@ -1,0 +1,58 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { readRows } from "../../read-rows.ts";
+
+/** An act of an administrator, by the log of their acts. */
+export interface Act {
+  email: string | null;
+  action: string;
+  subject: string | null;
+  /** the status that it set, if it set one */
+  status: string | null;
+  at: Date | string;
+}
+
+interface Acted {
+  /** ids of the objects that were acted on */
+  ids: readonly string[];
+  /** numbers of parcels, which a call may name in place of the id */
+  numbers: readonly string[];
+}
+
+/** Acts on these objects that were not refused, newest first. */
+export function readActs(container: MedusaContainer, { ids, numbers }: Acted): Promise<Act[]> {
+  return readRows<Act>(
+    container,
+    `select u.email, a.action, a.subject, a.said->'body'->>'status' as status, a.created_at as at
+     from admin_audit a left join "user" u on u.id = a.actor_id
+     where (string_to_array(a.subject, ' ') && ?::text[] or a.action = any (?::text[]))
+       and coalesce(a.status, 200) < 400 and a.deleted_at is null
+     order by a.created_at desc limit 500`,
+    [ids, numbers.map((number) => `POST /admin/orders/${number}/status`)],
+  );
+}
+
+/** Milliseconds by which the clocks of the database and of a process may differ. */
+const TOLERANCE = 2_000;
+
+interface Step {
+  id: string;
+  number: string;
+  status: string;
+  at: string;
+}
+
+/** Who set a parcel's status: the latest act on it before with this status. */
+export function findStepper(acts: readonly Act[], { id, number, status, at }: Step): string | null {
+  const found = acts.find(
+    (act) =>
+      (act.subject?.split(" ").includes(id) || act.action.includes(`/${number}/`)) &&
+      act.action.endsWith("/status") &&
+      act.status === status &&
+      new Date(act.at).getTime() <= Date.parse(at) + TOLERANCE,
+  );
+  return found?.email ?? null;
+}
+
+/** Who recorded that a refund was paid. */
+export const findPayer = (acts: readonly Act[], refundId: string): string | null =>
+  acts.find(({ subject, action }) => subject === refundId && action.endsWith("/paid"))?.email ?? null;

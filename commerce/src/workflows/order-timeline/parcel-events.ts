@@ -1,0 +1,54 @@
+import type { OrderEvent } from "@bezak/contract/order-timeline.ts";
+import type { CancellationRow } from "../../modules/parcel/cancellation.ts";
+import type { LineRow, ShownOrder } from "../order/order-rows.ts";
+import { findStepper, type Act } from "./administrator-acts.ts";
+
+const iso = (at: Date | string) => new Date(at).toISOString();
+
+/** The statuses of each parcel. */
+export function toParcelEvents(
+  row: ShownOrder,
+  sellers: ReadonlyMap<string, string>,
+  acts: readonly Act[],
+): OrderEvent[] {
+  return row.seller_orders.flatMap(({ id, number, seller_id: sellerId, timeline }) =>
+    timeline.entries.map(({ status, at, actor, reason }, index) => ({
+      id: `${id}-${index}`,
+      at: iso(at),
+      kind: "parcel" as const,
+      parcel: number,
+      seller: sellers.get(sellerId) ?? "",
+      status,
+      actor,
+      administrator: actor === "admin" ? findStepper(acts, { id, number, status, at: iso(at) }) : null,
+      reason: reason ?? null,
+    })),
+  );
+}
+
+/**
+ * What a cancellation did beside the statuses of parcels: lines that left a parcel, and the refund. A cancellation that
+ * is not finished is listed too.
+ */
+export function toCancellationEvents(cancellation: CancellationRow): OrderEvent[] {
+  const { id, parcels, lines, actor, reason, created_at: at, refund_amount: amount } = cancellation;
+  const events: OrderEvent[] = [];
+  if (parcels.ids.length === 0) {
+    events.push({
+      id,
+      at: iso(at),
+      kind: "lines_cancelled",
+      actor,
+      administrator: null,
+      reason,
+      items: (lines.rows as LineRow[]).map(({ metadata, quantity }) => ({
+        name: metadata.name,
+        quantity: Number(quantity),
+      })),
+    });
+  }
+  const state = cancellation.refund_state;
+  if (state !== "none")
+    events.push({ id: `refund-${id}`, at: iso(at), kind: "refund", amount: Number(amount), state });
+  return events;
+}
