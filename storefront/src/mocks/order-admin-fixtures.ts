@@ -1,5 +1,6 @@
 import type { AdministeredParcelDetails, PaymentAttempt } from "@bezak/contract/order-admin.ts";
 import { canMove, parcelMoves, type OrderStatus } from "@bezak/contract/order-status.ts";
+import type { OrderEvent } from "@bezak/contract/order-timeline.ts";
 import type { PaymentMethod, PaymentStatus } from "@bezak/contract/payment-status.ts";
 import { order, paidWith } from "./order-fixtures.ts";
 import { shopParcel } from "./parcel-fixtures.ts";
@@ -111,4 +112,62 @@ export const administeredParcels: readonly AdministeredParcelDetails[] = [
   },
   { ...administeredParcel({ number: 6, status: "delivered", age: 80 }), openReturns: 1 },
   administeredParcel({ number: 7, awaitingPayment: true, method: "payme", payment: "failed", age: 0.3 }),
+];
+
+const event = (hours: number) => ({
+  id: `event_${hours}`,
+  at: new Date(Date.now() - hours * 3_600_000).toISOString(),
+});
+
+/** Events of every kind, newest first. */
+export const orderEvents: readonly OrderEvent[] = [
+  {
+    ...event(1),
+    kind: "notification",
+    title: "Продавец подтвердил посылку",
+    shown: true,
+    readAt: null,
+    mail: { to: "malika@example.uz", sentAt: event(1).at, failed: false },
+  },
+  {
+    ...event(1.1),
+    kind: "parcel",
+    parcel: "4821930002-1",
+    seller: "Registon Atelier",
+    status: "confirmed",
+    actor: "admin",
+    administrator: "dilnoza@bezak.uz",
+    reason: null,
+  },
+  { ...event(2), kind: "receipt", type: "sale", number: "100500", url: "https://ofd.soliq.uz/check" },
+  { ...event(2.1), kind: "gateway_call", gateway: "click", call: "complete" },
+  { ...event(2.2), kind: "attempt", method: "click", amount: 3_235_000, state: "paid", failure: null },
+  {
+    ...event(2.5),
+    kind: "attempt",
+    method: "payme",
+    amount: 3_235_000,
+    state: "cancelled",
+    failure: "expired",
+  },
+  { ...event(2.7), kind: "refund", amount: 450_000, state: "owed" },
+  {
+    ...event(2.8),
+    kind: "return",
+    parcel: "4821930002-1",
+    actor: "seller",
+    amount: 450_000,
+    status: "rejected",
+    reason: "Есть следы носки",
+  },
+  {
+    ...event(3),
+    kind: "parcel",
+    parcel: "4821930002-1",
+    seller: "Registon Atelier",
+    status: "pending",
+    actor: "buyer",
+    administrator: null,
+    reason: null,
+  },
 ];

@@ -5,11 +5,13 @@ import type {
   orderAdminRoutes,
 } from "@bezak/contract/order-admin.ts";
 import { canMove, parcelMoves } from "@bezak/contract/order-status.ts";
+import type { orderTimelineRoutes } from "@bezak/contract/order-timeline.ts";
 import * as routes from "@bezak/contract/routes/order-admin.ts";
+import { orderTimeline } from "@bezak/contract/routes/order-timeline.ts";
 import { answer, failure } from "./answers.ts";
 import { parameter, toPage } from "./finance-answers.ts";
 import { mock } from "./mock.ts";
-import { administeredParcels } from "./order-admin-fixtures.ts";
+import { administeredParcels, orderEvents } from "./order-admin-fixtures.ts";
 
 type Routes = typeof orderAdminRoutes;
 
@@ -103,6 +105,11 @@ export const orderAdminHandlers = [
     const data = find(params.id);
     return data ? answer<Routes["administeredParcel"]>({ success: true, data }) : missing();
   }),
+  mock(orderTimeline, ({ request, params }) =>
+    find(params.id)
+      ? answer<(typeof orderTimelineRoutes)["orderTimeline"]>(toPage(request, orderEvents))
+      : missing(),
+  ),
   mock(routes.setParcelStatus, async ({ params, request }) => {
     const step = (await request.json()) as AdministeredStep;
     steps = [...steps, step];

@@ -125,6 +125,9 @@ export const OwedAndReturned = meta.story({
     );
     await expect(canvas.getByRole("region", { name: "Возвраты" })).toHaveTextContent(/Застёжка сломана/);
     await expect(canvas.queryByRole("button", { name: "Отменить посылку" })).toBeNull();
+    const history = within(canvas.getByRole("region", { name: "Что происходило" }));
+    await history.findByText("dilnoza@bezak.uz");
+    await expect(history.getByText(/^Письмо на malika@example\.uz отправлено/)).toBeVisible();
   },
 });
 

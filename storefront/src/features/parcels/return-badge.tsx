@@ -2,7 +2,7 @@ import type { ReturnStatus } from "@bezak/contract/return-status.ts";
 import { Badge, type BadgeProps } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 
-const tones: Record<ReturnStatus, NonNullable<BadgeProps["tone"]>> = {
+export const returnTones: Record<ReturnStatus, NonNullable<BadgeProps["tone"]>> = {
   requested: "warning",
   approved: "info",
   rejected: "neutral",
@@ -12,5 +12,5 @@ const tones: Record<ReturnStatus, NonNullable<BadgeProps["tone"]>> = {
 };
 
 export function ReturnBadge({ status }: { status: ReturnStatus }) {
-  return <Badge tone={tones[status]}>{useTexts()(`sellerReturns.states.${status}`)}</Badge>;
+  return <Badge tone={returnTones[status]}>{useTexts()(`sellerReturns.states.${status}`)}</Badge>;
 }

@@ -4,8 +4,14 @@ import type {
   AdministeredParcelDetails,
   AdministeredStep,
 } from "@bezak/contract/order-admin.ts";
+import { orderTimeline } from "@bezak/contract/routes/order-timeline.ts";
 import type { AnswerOf } from "@bezak/contract/route-types.ts";
-import { keepPreviousData, queryOptions, type QueryClient } from "@tanstack/react-query";
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  type QueryClient,
+} from "@tanstack/react-query";
 import type { ApiClient } from "../../../lib/api-client.ts";
 import { isUnknownFilter } from "../../../lib/api-error.ts";
 import type { OrdersChoice } from "./orders-address.ts";
@@ -40,6 +46,17 @@ export function administeredOrderQuery(api: ApiClient, id: string) {
       (await api.call(routes.administeredParcel, { params: { id }, signal })).data,
     enabled: id !== "",
     refetchOnWindowFocus: "always",
+  });
+}
+
+/** What happened to the order of a parcel, newest first. */
+export function orderHistoryQuery(api: ApiClient, id: string) {
+  return infiniteQueryOptions({
+    queryKey: [...administeredOrdersKey, "history", id],
+    queryFn: ({ signal, pageParam: page }) =>
+      api.call(orderTimeline, { params: { id }, query: { page, limit: 20 }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ pagination: { page, pages } }) => (page < pages ? page + 1 : undefined),
   });
 }
 

@@ -1,11 +1,11 @@
 import type { AdministeredParcelDetails, PaymentAttempt } from "@bezak/contract/order-admin.ts";
-import { paymentFailures, type PaymentFailure } from "@bezak/contract/payment-status.ts";
 import { Alert, Button } from "@bezak/ui-kit";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { Link } from "../../../lib/link.tsx";
 import { useDate } from "../../../lib/use-date.ts";
 import { usePanelPaths } from "../../../lib/use-panel-paths.ts";
 import { useSum } from "../../../lib/use-sum.ts";
+import { describeFailure } from "./describe-event.ts";
 import { OrderSection } from "./order-section.tsx";
 import styles from "./order-view.module.css";
 import { SumList } from "./sum-list.tsx";
@@ -69,8 +69,6 @@ function RefundsOwed({ parcel: { orderNumber, refundsOwed } }: { parcel: Adminis
   );
 }
 
-const isFailure = (failure: string): failure is PaymentFailure => failure in paymentFailures;
-
 function Attempt({ attempt }: { attempt: PaymentAttempt }) {
   const t = useTexts();
   const sum = useSum();
@@ -85,7 +83,7 @@ function Attempt({ attempt }: { attempt: PaymentAttempt }) {
       <span className={styles.amount}>{sum(amount)}</span>
       <span className={styles.quiet}>
         <time dateTime={at}>{date(at)}</time>
-        {failure && isFailure(failure) ? ` · ${t(`orderAdmin.failures.${failure}`)}` : null}
+        {describeFailure(failure, t).map((why) => ` · ${why}`)}
       </span>
     </li>
   );

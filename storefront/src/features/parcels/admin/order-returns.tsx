@@ -1,9 +1,10 @@
 import type { AdministeredParcelDetails } from "@bezak/contract/order-admin.ts";
+import { Badge } from "@bezak/ui-kit";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { useDate } from "../../../lib/use-date.ts";
 import { useLocalized } from "../../../lib/use-localized.ts";
 import { useSum } from "../../../lib/use-sum.ts";
-import { ReturnBadge } from "../return-badge.tsx";
+import { returnTones } from "../return-badge.tsx";
 import { ReturnPictures } from "../return-pictures.tsx";
 import { OrderSection } from "./order-section.tsx";
 import styles from "./order-view.module.css";
@@ -33,7 +34,7 @@ function Return({ item }: { item: AdministeredParcelDetails["returns"][number] }
     <li className={styles.part}>
       <div className={styles.row}>
         <span className={styles.state}>
-          <ReturnBadge status={status} />
+          <Badge tone={returnTones[status]}>{t(`returns.statuses.${status}`)}</Badge>
         </span>
         <span className={styles.amount}>{sum(amount)}</span>
         <span className={styles.quiet}>

@@ -6,6 +6,7 @@ import { ParcelLines } from "../parcel-lines.tsx";
 import { ParcelTimeline } from "../parcel-timeline.tsx";
 import { StateBadge } from "../state-badge.tsx";
 import { OrderBuyer } from "./order-buyer.tsx";
+import { OrderHistory } from "./order-history.tsx";
 import { OrderMoney } from "./order-money.tsx";
 import { OrderPayment } from "./order-payment.tsx";
 import { OrderReturns } from "./order-returns.tsx";
@@ -48,6 +49,7 @@ export function OrderView({ parcel, city }: OrderViewProps) {
             <OrderSection title={t("orderAdmin.progress")}>
               <ParcelTimeline parcel={parcel} />
             </OrderSection>
+            <OrderHistory id={parcel.id} />
           </div>
           <div className={styles.aside}>
             <OrderBuyer parcel={parcel} city={city} />

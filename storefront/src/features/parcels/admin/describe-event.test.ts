@@ -1,0 +1,58 @@
+import type { OrderEvent } from "@bezak/contract/order-timeline.ts";
+import { expect, it } from "vitest";
+import { getTexts, loadMessages } from "../../../i18n/load-messages.ts";
+import { describeEvent, type EventTexts } from "./describe-event.ts";
+
+await loadMessages("en", ["order-admin", "orders"]);
+const t = getTexts("en");
+const texts: EventTexts = {
+  t,
+  sum: (amount) => `${amount} sum`,
+  date: (at) => at.slice(0, 10),
+  name: ({ ru }) => ru,
+};
+const head = { id: "1", at: "2026-11-01T12:00:00.000Z" };
+const parcel = {
+  ...head,
+  kind: "parcel",
+  parcel: "1-1",
+  seller: "Atlas",
+  status: "cancelled",
+  administrator: null,
+} as const;
+const describe = (event: OrderEvent) => describeEvent(event, texts);
+
+it("names who set a status: the administrator, the shop, the buyer or nobody", () => {
+  const named = (doer: Pick<Extract<OrderEvent, { kind: "parcel" }>, "actor" | "administrator">) =>
+    describe({ ...parcel, reason: null, ...doer }).details;
+  expect([
+    named({ actor: "admin", administrator: "a@bezak.uz" }),
+    named({ actor: "admin", administrator: null }),
+    named({ actor: "seller", administrator: null }),
+    named({ actor: "buyer", administrator: null }),
+    named({ actor: "system", administrator: null }),
+  ]).toEqual([["a@bezak.uz"], ["An administrator"], ["Atlas"], ["The buyer"], ["Automatically"]]);
+});
+
+it("says of a notification whether it was read and what became of its mail", () => {
+  const event = { ...head, kind: "notification", title: "Parcel sent", shown: true, readAt: null } as const;
+  const mailed = (mail: Extract<OrderEvent, { kind: "notification" }>["mail"]) =>
+    describe({ ...event, mail }).details[1];
+  const to = "b@mail.uz";
+  expect(mailed(null)).toBe("No mail was sent");
+  expect(mailed({ to, sentAt: head.at, failed: false })).toBe("Mail to b@mail.uz sent 2026-11-01");
+  expect(mailed({ to, sentAt: null, failed: false })).toBe("Mail to b@mail.uz waits to be sent");
+  expect(mailed({ to, sentAt: null, failed: true })).toBe(
+    "Mail to b@mail.uz was not sent: the last attempt failed",
+  );
+  expect(describe({ ...event, shown: false, mail: null }).details[0]).toMatch(/turned off/);
+});
+
+it("shows no failure that it does not know", () => {
+  const attempt = { ...head, kind: "attempt", method: "click", amount: 100, state: "cancelled" } as const;
+  expect(describe({ ...attempt, failure: "expired" })).toEqual({
+    title: "Click, 100 sum: not completed",
+    details: ["time ran out"],
+  });
+  expect(describe({ ...attempt, failure: "quarrel" }).details).toEqual([]);
+});

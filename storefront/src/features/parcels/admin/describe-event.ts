@@ -1,0 +1,118 @@
+import type { OrderEvent } from "@bezak/contract/order-timeline.ts";
+import { paymentFailures, type PaymentFailure } from "@bezak/contract/payment-status.ts";
+import type { Texts } from "../../../i18n/texts.ts";
+
+/** Formats of the page's language. */
+export interface EventTexts {
+  t: Texts;
+  sum: (amount: number) => string;
+  date: (at: string) => string;
+  name: (text: Extract<OrderEvent, { kind: "lines_cancelled" }>["items"][number]["name"]) => string;
+}
+
+export interface DescribedEvent {
+  title: string;
+  details: string[];
+}
+
+type EventOf<K extends OrderEvent["kind"]> = Extract<OrderEvent, { kind: K }>;
+
+interface Doer {
+  actor: EventOf<"parcel">["actor"];
+  administrator?: string | null;
+}
+
+const isFailure = (failure: string): failure is PaymentFailure => failure in paymentFailures;
+
+export function describeFailure(failure: string | null, t: Texts): string[] {
+  return failure !== null && isFailure(failure) ? [t(`orderAdmin.failures.${failure}`)] : [];
+}
+
+const describeDoer = ({ actor, administrator }: Doer, t: Texts): string =>
+  administrator
+    ? t("orderAdmin.history.by.named", { name: administrator })
+    : t(`orderAdmin.history.by.${actor}`);
+
+function describeMail({ mail }: EventOf<"notification">, { t, date }: EventTexts): string {
+  if (mail === null) return t("orderAdmin.history.noMail");
+  const { to, sentAt, failed } = mail;
+  if (sentAt !== null) return t("orderAdmin.history.mailed", { to, date: date(sentAt) });
+  return t(failed ? "orderAdmin.history.mailFailed" : "orderAdmin.history.mailWaits", { to });
+}
+
+function describeReading({ shown, readAt }: EventOf<"notification">, { t, date }: EventTexts): string {
+  if (!shown) return t("orderAdmin.history.notShown");
+  return readAt === null
+    ? t("orderAdmin.history.unread")
+    : t("orderAdmin.history.read", { date: date(readAt) });
+}
+
+/** Says what happened, and below it who did it and why. */
+export function describeEvent(event: OrderEvent, texts: EventTexts): DescribedEvent {
+  const { t, sum, name } = texts;
+  const reasonOf = ({ reason }: { reason: string | null }) => (reason === null ? [] : [`«${reason}»`]);
+  switch (event.kind) {
+    case "parcel":
+      return {
+        title: t("orderAdmin.history.parcel", {
+          number: event.parcel,
+          status: t(`orderAdmin.history.statuses.${event.status}`),
+        }),
+        details: [
+          event.actor === "seller" && event.seller
+            ? t("orderAdmin.history.by.named", { name: event.seller })
+            : describeDoer(event, t),
+          ...reasonOf(event),
+        ],
+      };
+    case "lines_cancelled":
+      return {
+        title: t("orderAdmin.history.linesCancelled", {
+          items: event.items
+            .map((item) => t("returns.line", { name: name(item.name), count: item.quantity }))
+            .join(", "),
+        }),
+        details: [describeDoer(event, t), ...reasonOf(event)],
+      };
+    case "refund":
+      return {
+        title: t(`orderAdmin.history.refund.${event.state}`, { sum: sum(event.amount) }),
+        details: [],
+      };
+    case "paid_out":
+      return { title: t("orderAdmin.history.paidOut", { sum: sum(event.amount) }), details: [event.note] };
+    case "attempt":
+      return {
+        title: t("orderAdmin.history.attempt", {
+          method: t(`orders.methods.${event.method}`),
+          sum: sum(event.amount),
+          state: t(`orderAdmin.attemptStates.${event.state}`),
+        }),
+        details: describeFailure(event.failure, t),
+      };
+    case "gateway_call":
+      return {
+        title: t("orderAdmin.history.call", { gateway: event.gateway, call: event.call }),
+        details: [],
+      };
+    case "receipt":
+      return { title: t(`orderAdmin.history.receipt.${event.type}`, { number: event.number }), details: [] };
+    case "return":
+      return {
+        title: t("orderAdmin.history.return", {
+          number: event.parcel,
+          sum: sum(event.amount),
+          status:
+            event.status === "withdrawn"
+              ? t("orderAdmin.history.withdrawn")
+              : t(`returns.statuses.${event.status}`),
+        }),
+        details: [describeDoer(event, t), ...reasonOf(event)],
+      };
+    case "notification":
+      return {
+        title: t("orderAdmin.history.notification", { title: event.title }),
+        details: [describeReading(event, texts), describeMail(event, texts)],
+      };
+  }
+}
