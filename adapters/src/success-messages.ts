@@ -157,6 +157,7 @@ const messages: { [N in CallName]?: Sentence | ((data: never) => Sentence) } = {
   deleteProduct: productDeleted,
 
   moveParcel: ({ status }: { status: OrderStatus }) => parcels[status],
+  cancelParcelLine: { ru: "Товар отменён", uz: "Mahsulot bekor qilindi", en: "The product is cancelled" },
   setParcelStatus: ({ status }: { status: OrderStatus }) => parcels[status],
   moveSellerReturn: ({ status }: { status: ReturnStatus }) => returns[status],
 

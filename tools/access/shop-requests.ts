@@ -43,6 +43,11 @@ export function shopRequests(fixtures: ShopFixtures): Partial<Record<CallName, A
     deleteUser: { ids: ["cus_none"], after: ["account_not_found"] },
     administeredParcel: { ids: [parcelId] },
     orderTimeline: { ids: [parcelId] },
+    cancelParcelLine: {
+      ids: ["selord_none"],
+      body: { itemId: "line_none", reason: "Проверка" },
+      after: ["order_not_found"],
+    },
     setParcelStatus: { ids: ["selord_none"], after: ["order_not_found"] },
     suspendShop: { ids: [fixtures.newShopId] },
     resumeShop: { ids: [fixtures.newShopId] },

@@ -170,6 +170,7 @@ export const accessTable: Record<CallName, Row> = {
   administeredParcels: administrator,
   administeredParcel: administrator,
   setParcelStatus: administrator,
+  cancelParcelLine: administrator,
   orderTimeline: administrator,
   adminStats: administrator,
   adminAnalytics: administrator,

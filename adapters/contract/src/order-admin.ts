@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { SellerRef } from "./catalog.ts";
 import { page, pageQuery, success } from "./envelope.ts";
+import { limits } from "./limits.ts";
 import { Contact, Delivery, Order } from "./orders.ts";
 import { parcelTabs } from "./parcel-status.ts";
 import { ParcelStep, SellerParcel } from "./parcels.ts";
@@ -9,7 +10,17 @@ import { RefundOwed } from "./refunds-owed.ts";
 import { Return } from "./returns.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/order-admin.ts";
-import { DayInput, Id, IdParams, storableText, Sum, Time, Version, VersionInput } from "./shared-schemas.ts";
+import {
+  DayInput,
+  freeText,
+  Id,
+  IdParams,
+  storableText,
+  Sum,
+  Time,
+  Version,
+  VersionInput,
+} from "./shared-schemas.ts";
 
 /** A parcel of any shop as administrators see it. */
 export const AdministeredParcel = z
@@ -88,6 +99,16 @@ export const AdministeredStep = ParcelStep.safeExtend({ version: VersionInput })
 
 export type AdministeredStep = z.infer<typeof AdministeredStep>;
 
+export const LineCancellation = z
+  .strictObject({
+    itemId: Id.describe("of a line of the parcel; its last line ends the parcel"),
+    reason: freeText(limits.reasonMin, limits.reasonMax).describe("shown to the buyer and the shop"),
+    version: VersionInput,
+  })
+  .meta({ id: "LineCancellation" });
+
+export type LineCancellation = z.infer<typeof LineCancellation>;
+
 export const orderAdminRoutes = defineRoutes({
   administeredParcels: {
     ...splitEndpoint(routes.administeredParcels),
@@ -141,6 +162,25 @@ export const orderAdminRoutes = defineRoutes({
       "conflict",
       "too_late_to_cancel",
       "awaiting_payment",
+      "payment_in_progress",
+      "gateway_unavailable",
+      "stale_version",
+    ],
+  },
+  cancelParcelLine: {
+    ...splitEndpoint(routes.cancelParcelLine),
+    summary: "Cancel one line of a parcel that is not sent yet, which refunds it; a repeat changes nothing",
+    access: ["admin"],
+    forward: { path: "/admin/orders/{id}/cancel", pick: "parcel", drops: ["/products"] },
+    extension: true,
+    versioned: true,
+    params: IdParams,
+    body: LineCancellation,
+    success: { status: 200, schema: success("AdministeredParcelAnswer", AdministeredParcel) },
+    errors: [
+      "order_not_found",
+      "not_found",
+      "too_late_to_cancel",
       "payment_in_progress",
       "gateway_unavailable",
       "stale_version",

@@ -58,7 +58,7 @@ export const OrderEvent = z
         kind: z.literal("paid_out"),
         amount: Sum,
         administrator: by.administrator,
-        note: z.string().describe("who recorded the transfer, and its reference"),
+        note: z.string().describe("reference of the transfer"),
       })
       .meta({ id: "PaidOutEvent" }),
     z

@@ -72,4 +72,11 @@ export const orderAdminExamples: Examples<typeof orderAdminRoutes> = {
     },
     answer: { success: true, data: administeredParcel, message: "Заказ принят" },
   },
+  cancelParcelLine: {
+    request: {
+      params: { id: "par_1" },
+      body: { itemId: "line_1", reason: "Нет в наличии", version: "20261101100000000000" },
+    },
+    answer: { success: true, data: administeredParcel, message: "Товар отменён" },
+  },
 };

@@ -1,4 +1,5 @@
 // Free of zod, since browsers import this file.
 export const administeredParcels = "GET /admin/orders";
 export const administeredParcel = "GET /admin/orders/{id}";
+export const cancelParcelLine = "PATCH /admin/orders/{id}/cancel";
 export const setParcelStatus = "PUT /admin/orders/{id}/status";

@@ -105,6 +105,78 @@ it("shows the returns of the whole order", async () => {
   expect(JSON.stringify(returns)).not.toContain("8600123412341234");
 });
 
+describe("the cancellation of one line by an administrator", () => {
+  const cancelLine = (id: string, body: object, token?: string) =>
+    call<{ parcel: AdministeredParcelDetails; details?: { current?: object } }>(
+      "PATCH",
+      `/admin/orders/${id}/cancel`,
+      body,
+      token,
+    );
+  const reason = "Нет в наличии";
+  const answersOf = ({ status, body }: { status: number; body: { code: string } }) => [status, body.code];
+
+  it("takes the line out of its parcel, refunds it and releases its stock, once", async () => {
+    const reserved = async () =>
+      (await shop.db.query("select sum(reserved_quantity)::int as pieces from inventory_level")).rows;
+    const placed = await placeByClick({ ring: 2, raced: 1 });
+    const parcel = getParcel(placed, "Atlas");
+    expect(parcel.items).toHaveLength(2);
+    const [gone, left] = parcel.items;
+    const before = await read(parcel.id);
+    const forecast = before.ifCancelled!.items.find(({ id }) => id === gone!.id);
+    expect(forecast).toEqual({ id: gone!.id, refund: gone!.total, by: "administrator" });
+    const body = { itemId: gone!.id, reason, version: before.version };
+    const [one, other] = await Promise.all([cancelLine(parcel.id, body), cancelLine(parcel.id, body)]);
+    // the later of two finds another version
+    expect([one, other].map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const stock = await reserved();
+    const again = await cancelLine(parcel.id, { itemId: gone!.id, reason });
+    expect(again.status).toBe(200);
+    expect(await reserved()).toEqual(stock);
+    const now = await read(parcel.id);
+    expect(now.items.filter(({ cancelled }) => cancelled).map(({ id }) => id)).toEqual([gone!.id]);
+    expect(now).toMatchObject({
+      status: "pending",
+      money: { subtotal: left!.total },
+      refundsOwed: [{ amount: gone!.total, reason: "part_of_payment" }],
+    });
+    const { events } = (await timeline(parcel.id, "?limit=100")).body;
+    expect(pick(events, "lines_cancelled")).toMatchObject([
+      {
+        actor: "admin",
+        administrator: expect.stringContaining("@"),
+        reason,
+        items: [{ quantity: gone!.quantity }],
+      },
+    ]);
+    await cancel(parcel.id);
+  });
+
+  it("ends the parcel with its last line, and is refused for another parcel's, too late or by others", async () => {
+    const placed = await order(shop, buyer, { ring: 1, watch: 1 });
+    const [atlas, chinor] = [getParcel(placed, "Atlas"), getParcel(placed, "Chinor")];
+    const itemId = atlas.items[0]!.id;
+    expect(answersOf(await cancelLine(chinor.id, { itemId, reason }))).toEqual([404, "not_found"]);
+    expect((await cancelLine(atlas.id, { itemId })).status).toBe(400);
+    expect((await cancelLine(atlas.id, { itemId, reason }, buyer.token)).status).toBe(401);
+    expect(answersOf(await cancelLine("selord_none", { itemId, reason }))).toEqual([404, "order_not_found"]);
+    const ended = await cancelLine(atlas.number, { itemId, reason });
+    expect([ended.status, ended.body.parcel.status]).toEqual([200, "cancelled"]);
+    const { events } = (await timeline(atlas.id, "?limit=100")).body;
+    expect(pick(events, "parcel").at(-1)).toMatchObject({
+      parcel: atlas.number,
+      status: "cancelled",
+      administrator: expect.stringContaining("@"),
+    });
+    for (const status of ["confirmed", "processing", "shipped"]) await step(chinor.id, { status });
+    expect(answersOf(await cancelLine(chinor.id, { itemId: chinor.items[0]!.id, reason }))).toEqual([
+      409,
+      "too_late_to_cancel",
+    ]);
+  });
+});
+
 describe("the timeline of an order", () => {
   it("tells statuses with the administrator, payments, refunds and notifications, newest first", async () => {
     const placed = await placeByClick({ ring: 1, watch: 1 });

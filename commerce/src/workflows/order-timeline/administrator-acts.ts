@@ -8,6 +8,8 @@ export interface Act {
   subject: string | null;
   /** the status that it set, if it set one */
   status: string | null;
+  /** the line that it cancelled, if it cancelled one */
+  item: string | null;
   at: Date | string;
 }
 
@@ -22,12 +24,19 @@ interface Acted {
 export function readActs(container: MedusaContainer, { ids, numbers }: Acted): Promise<Act[]> {
   return readRows<Act>(
     container,
-    `select u.email, a.action, a.subject, a.said->'body'->>'status' as status, a.created_at as at
+    `select u.email, a.action, a.subject, a.said->'body'->>'status' as status,
+       a.said->'body'->>'itemId' as item, a.created_at as at
      from admin_audit a left join "user" u on u.id = a.actor_id
      where (string_to_array(a.subject, ' ') && ?::text[] or a.action = any (?::text[]))
        and coalesce(a.status, 200) < 400 and a.deleted_at is null
      order by a.created_at desc limit 500`,
-    [ids, numbers.map((number) => `POST /admin/orders/${number}/status`)],
+    [
+      ids,
+      numbers.flatMap((number) => [
+        `POST /admin/orders/${number}/status`,
+        `PATCH /admin/orders/${number}/cancel`,
+      ]),
+    ],
   );
 }
 
@@ -46,12 +55,15 @@ export function findStepper(acts: readonly Act[], { id, number, status, at }: St
   const found = acts.find(
     (act) =>
       (act.subject?.split(" ").includes(id) || act.action.includes(`/${number}/`)) &&
-      act.action.endsWith("/status") &&
-      act.status === status &&
+      (act.status === status || (status === "cancelled" && act.item !== null)) &&
       new Date(act.at).getTime() <= Date.parse(at) + TOLERANCE,
   );
   return found?.email ?? null;
 }
+
+/** Who cancelled these lines alone. */
+export const findCanceller = (acts: readonly Act[], lineIds: readonly string[]): string | null =>
+  acts.find(({ action, item }) => action.endsWith("/cancel") && lineIds.includes(item ?? ""))?.email ?? null;
 
 /** Who recorded that a refund was paid. */
 export const findPayer = (acts: readonly Act[], refundId: string): string | null =>

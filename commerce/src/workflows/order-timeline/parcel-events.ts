@@ -1,7 +1,7 @@
 import type { OrderEvent } from "@bezak/contract/order-timeline.ts";
 import type { CancellationRow } from "../../modules/parcel/cancellation.ts";
 import type { LineRow, ShownOrder } from "../order/order-rows.ts";
-import { findStepper, type Act } from "./administrator-acts.ts";
+import { findCanceller, findStepper, type Act } from "./administrator-acts.ts";
 
 const iso = (at: Date | string) => new Date(at).toISOString();
 
@@ -30,7 +30,7 @@ export function toParcelEvents(
  * What a cancellation did beside the statuses of parcels: lines that left a parcel, and the refund. A cancellation that
  * is not finished is listed too.
  */
-export function toCancellationEvents(cancellation: CancellationRow): OrderEvent[] {
+export function toCancellationEvents(cancellation: CancellationRow, acts: readonly Act[]): OrderEvent[] {
   const { id, parcels, lines, actor, reason, created_at: at, refund_amount: amount } = cancellation;
   const events: OrderEvent[] = [];
   if (parcels.ids.length === 0) {
@@ -39,7 +39,13 @@ export function toCancellationEvents(cancellation: CancellationRow): OrderEvent[
       at: iso(at),
       kind: "lines_cancelled",
       actor,
-      administrator: null,
+      administrator:
+        actor === "admin"
+          ? findCanceller(
+              acts,
+              lines.rows.map(({ id: lineId }) => lineId),
+            )
+          : null,
       reason,
       items: (lines.rows as LineRow[]).map(({ metadata, quantity }) => ({
         name: metadata.name,

@@ -73,6 +73,7 @@ export async function readPaidOut(
     kind: "paid_out",
     amount,
     administrator: findPayer(acts, id),
-    note: words,
+    // recorded by id, which `administrator` names
+    note: words.replace(/^user_\w+: /, ""),
   }));
 }

@@ -46,7 +46,7 @@ export async function readTimeline(
   ]);
   const events = [
     ...toParcelEvents(row, sellers, acts),
-    ...past.cancellations.flatMap(toCancellationEvents),
+    ...past.cancellations.flatMap((one) => toCancellationEvents(one, acts)),
     ...past.payment.attempts.flatMap(toAttemptEvents),
     ...toReceiptEvents(past.payment.receipts),
     ...(await readPaidOut(container, orderId, acts)),

@@ -2,6 +2,7 @@ import type {
   AdministeredParcel,
   AdministeredParcelDetails,
   AdministeredStep,
+  LineCancellation,
 } from "@bezak/contract/order-admin.ts";
 import { parcelMoves } from "@bezak/contract/order-status.ts";
 import type { PaymentStatus } from "@bezak/contract/payment-status.ts";
@@ -10,6 +11,7 @@ import { readRows } from "../../read-rows.ts";
 import { refuseStale } from "../../shared/row-version.ts";
 import { viewRows } from "../../shared/view-rows.ts";
 import { ShopError } from "../../shop-error.ts";
+import { cancelUnderLock, workWithOrder } from "../order/cancel-order.ts";
 import { forecastCancellation } from "../order/forecast-cancellation.ts";
 import { viewOrder } from "../order/order-view.ts";
 import { getStoredOrder, type OrderView } from "../order/read-orders.ts";
@@ -171,4 +173,22 @@ export async function stepAnyParcel(
     },
   });
   return view(await findRow(container, row.id));
+}
+
+/**
+ * Cancels one line of a parcel for an administrator, with its refund; the last line ends the parcel. A line that is cancelled
+ * already stays unchanged.
+ * @throws ShopError 404 order_not_found | not_found, 409 stale_version | too_late_to_cancel | payment_in_progress
+ */
+export async function cancelAnyLine(
+  container: MedusaContainer,
+  idOrNumber: string,
+  { itemId, reason, version }: LineCancellation,
+): Promise<AdministeredParcel> {
+  const { id: parcelId, order_id: orderId } = await findRow(container, idOrNumber);
+  await workWithOrder(container, orderId, async () => {
+    if (version !== undefined) refuseStale(version, view(await findRow(container, parcelId)));
+    await cancelUnderLock(container, orderId, { parcelId, itemId, actor: "admin", reason });
+  });
+  return view(await findRow(container, parcelId));
 }
