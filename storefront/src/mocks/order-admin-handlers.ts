@@ -2,6 +2,7 @@ import type {
   AdministeredParcel,
   AdministeredParcelDetails,
   AdministeredStep,
+  LineCancellation,
   orderAdminRoutes,
 } from "@bezak/contract/order-admin.ts";
 import { canMove, parcelMoves } from "@bezak/contract/order-status.ts";
@@ -110,6 +111,23 @@ export const orderAdminHandlers = [
       ? answer<(typeof orderTimelineRoutes)["orderTimeline"]>(toPage(request, orderEvents))
       : missing(),
   ),
+  mock(routes.cancelParcelLine, async ({ params, request }) => {
+    const { itemId, reason, version } = (await request.json()) as LineCancellation;
+    const current = find(params.id);
+    if (!current) return missing();
+    if (version !== current.version) {
+      return failure("stale_version", "Данные уже изменились", { current: withoutOrder(current) });
+    }
+    const cancelled = { at: new Date().toISOString(), actor: "admin" as const, reason };
+    changeParcelElsewhere(current.id, {
+      items: current.items.map((item) => (item.id === itemId ? { ...item, cancelled } : item)),
+      ifCancelled: current.ifCancelled && {
+        ...current.ifCancelled,
+        items: current.ifCancelled.items.filter(({ id }) => id !== itemId),
+      },
+    });
+    return answer<Routes["cancelParcelLine"]>({ success: true, data: withoutOrder(find(params.id)!) });
+  }),
   mock(routes.setParcelStatus, async ({ params, request }) => {
     const step = (await request.json()) as AdministeredStep;
     steps = [...steps, step];

@@ -93,6 +93,25 @@ export const ChangedMeanwhile = meta.story({
   },
 });
 
+/** One of two lines: what its refund is and who pays it is said before; the last one goes with its parcel. */
+export const LineCancelled = meta.story({
+  beforeEach: () =>
+    resetAdministeredParcels([
+      administeredParcel({ number: 2, products: 2, status: "confirmed", method: "click", payment: "paid" }),
+    ]),
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole("button", { name: /^Отменить товар: / });
+    await userEvent.click(first!);
+    const dialog = await openDialog();
+    await expect(dialog.getByText(/^Покупателю нужно вернуть 2\s370\s000\sсум\./)).toBeVisible();
+    await userEvent.type(dialog.getByRole("textbox", { name: /^Причина/ }), "Нет в наличии");
+    await userEvent.click(dialog.getByRole("button", { name: "Отменить товар" }));
+    await noDialog();
+    await expect(await canvas.findByText("Отменила поддержка Bezak. Нет в наличии")).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole("button", { name: /^Отменить товар/ })).toBeNull());
+  },
+});
+
 /** Refunds owed lead to their list; a return shows what the buyer wrote. */
 export const OwedAndReturned = meta.story({
   beforeEach() {

@@ -1,5 +1,6 @@
 import type { SellerParcel } from "@bezak/contract/parcels.ts";
 import { Card } from "@bezak/ui-kit";
+import type { ReactNode } from "react";
 import { useLanguage, useTexts } from "../../i18n/texts-context.tsx";
 import { ThumbPicture } from "../../lib/thumb-picture.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
@@ -7,8 +8,16 @@ import { useSum } from "../../lib/use-sum.ts";
 import { cancellationText } from "./cancellation-text.ts";
 import styles from "./parcel-view.module.css";
 
+type Item = SellerParcel["items"][number];
+
+export interface ParcelLinesProps {
+  parcel: SellerParcel;
+  /** what can be done with a line */
+  renderAction?: (item: Item) => ReactNode;
+}
+
 /** Lines of a parcel: quantity, SKU and commission. */
-export function ParcelLines({ parcel }: { parcel: SellerParcel }) {
+export function ParcelLines({ parcel, renderAction }: ParcelLinesProps) {
   const t = useTexts();
   return (
     <Card asChild padding="large">
@@ -16,7 +25,12 @@ export function ParcelLines({ parcel }: { parcel: SellerParcel }) {
         <h2 className={styles.heading}>{t("parcels.goods")}</h2>
         <ul role="list" className={styles.lines}>
           {parcel.items.map((item) => (
-            <Line key={item.id} item={item} whole={parcel.status === "cancelled"} />
+            <Line
+              key={item.id}
+              item={item}
+              whole={parcel.status === "cancelled"}
+              action={renderAction?.(item)}
+            />
           ))}
         </ul>
       </section>
@@ -24,8 +38,14 @@ export function ParcelLines({ parcel }: { parcel: SellerParcel }) {
   );
 }
 
-/** `whole`: the whole parcel is cancelled, so its lines do not repeat it. */
-function Line({ item, whole }: { item: SellerParcel["items"][number]; whole: boolean }) {
+interface LineProps {
+  item: Item;
+  /** the whole parcel is cancelled, so its lines do not repeat it */
+  whole: boolean;
+  action: ReactNode;
+}
+
+function Line({ item, whole, action }: LineProps) {
   const t = useTexts();
   const text = useLocalized();
   const sum = useSum();
@@ -48,6 +68,7 @@ function Line({ item, whole }: { item: SellerParcel["items"][number]; whole: boo
             {t("parcels.commissionOf", { percent: percent(commissionPercent), sum: sum(commission) })}
           </span>
         )}
+        {action}
       </div>
       <div className={styles.amounts}>
         <span className={styles.pieces}>{t("parcels.pieces", { count: quantity })}</span>

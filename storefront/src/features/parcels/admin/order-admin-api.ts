@@ -3,6 +3,7 @@ import type {
   AdministeredParcel,
   AdministeredParcelDetails,
   AdministeredStep,
+  LineCancellation,
 } from "@bezak/contract/order-admin.ts";
 import { orderTimeline } from "@bezak/contract/routes/order-timeline.ts";
 import type { AnswerOf } from "@bezak/contract/route-types.ts";
@@ -68,6 +69,16 @@ export async function setStatus(
 ): Promise<AdministeredParcel> {
   const body = { ...step, version };
   return (await api.call(routes.setParcelStatus, { params: { id }, body })).data;
+}
+
+/** Cancels one line, in the version that is shown. */
+export async function cancelLine(
+  api: ApiClient,
+  { id, version }: AdministeredParcel,
+  cancellation: Omit<LineCancellation, "version">,
+): Promise<AdministeredParcel> {
+  const body = { ...cancellation, version };
+  return (await api.call(routes.cancelParcelLine, { params: { id }, body })).data;
 }
 
 /** Shows the parcel as it is now; its order and everything else that a step changes are read again. */

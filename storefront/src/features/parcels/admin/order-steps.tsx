@@ -1,13 +1,15 @@
 import type { AdministeredParcelDetails } from "@bezak/contract/order-admin.ts";
-import { Alert, Button, useToast } from "@bezak/ui-kit";
+import { Button, useToast } from "@bezak/ui-kit";
 import { useState } from "react";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { AcceptBy } from "./accept-by.tsx";
+import { setStatus } from "./order-admin-api.ts";
 import { OrderSection } from "./order-section.tsx";
 import styles from "./order-view.module.css";
+import { StaleAlert } from "./stale-alert.tsx";
 import { StepDialog } from "./step-dialog.tsx";
-import type { ParcelAct } from "./step-effects.ts";
-import { useParcelAct } from "./use-parcel-act.ts";
+import type { ParcelAct, RequestedStep } from "./step-effects.ts";
+import { useParcelChange } from "./use-parcel-change.ts";
 
 const isAct = (status: string): status is ParcelAct => status !== "pending";
 
@@ -17,8 +19,9 @@ export function OrderSteps({ parcel }: { parcel: AdministeredParcelDetails }) {
   const toast = useToast();
   const [question, setQuestion] = useState<ParcelAct | null>(null);
   const [reason, setReason] = useState("");
-  const acting = useParcelAct(parcel, {
-    onDone(act) {
+  const acting = useParcelChange<RequestedStep>(parcel, {
+    send: setStatus,
+    onDone({ status: act }) {
       setQuestion(null);
       setReason("");
       toast.show({ text: t(`orderAdmin.acts.${act}.done`, { number: parcel.number }), tone: "success" });
@@ -27,20 +30,9 @@ export function OrderSteps({ parcel }: { parcel: AdministeredParcelDetails }) {
     onStale: () => setQuestion(null),
   });
   const acts = parcel.next.filter(isAct);
-  const { stale } = acting;
   return (
     <OrderSection title={t("orderAdmin.steps")}>
-      {stale ? (
-        <Alert tone="warning" onClose={acting.forgetStale} closeLabel={t("common.close")}>
-          {stale.before === stale.now
-            ? t("orderAdmin.changed")
-            : t("orderAdmin.changedState", {
-                before: t(`parcels.states.${stale.before}`),
-                now: t(`parcels.states.${stale.now}`),
-              })}{" "}
-          {reason ? t("orderAdmin.reasonKept") : null}
-        </Alert>
-      ) : null}
+      <StaleAlert stale={acting.stale} kept={reason !== ""} onClose={acting.forgetStale} />
       <p>{t(`orderAdmin.now.${parcel.awaitingPayment ? "awaiting_payment" : parcel.status}`)}</p>
       <AcceptBy parcel={parcel} />
       {acts.length > 0 ? (
@@ -67,7 +59,7 @@ export function OrderSteps({ parcel }: { parcel: AdministeredParcelDetails }) {
           onReason={setReason}
           busy={acting.isPending}
           error={acting.error}
-          onAct={acting.act}
+          onAct={acting.change}
           onClose={() => setQuestion(null)}
         />
       ) : null}

@@ -2,11 +2,11 @@ import type { AdministeredParcelDetails } from "@bezak/contract/order-admin.ts";
 import { Badge } from "@bezak/ui-kit";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { useDate } from "../../../lib/use-date.ts";
-import { ParcelLines } from "../parcel-lines.tsx";
 import { ParcelTimeline } from "../parcel-timeline.tsx";
 import { StateBadge } from "../state-badge.tsx";
 import { OrderBuyer } from "./order-buyer.tsx";
 import { OrderHistory } from "./order-history.tsx";
+import { OrderLines } from "./order-lines.tsx";
 import { OrderMoney } from "./order-money.tsx";
 import { OrderPayment } from "./order-payment.tsx";
 import { OrderReturns } from "./order-returns.tsx";
@@ -44,7 +44,7 @@ export function OrderView({ parcel, city }: OrderViewProps) {
         <div className={styles.columns}>
           <div className={styles.main}>
             <OrderSteps parcel={parcel} />
-            <ParcelLines parcel={parcel} />
+            <OrderLines parcel={parcel} />
             <OrderReturns parcel={parcel} />
             <OrderSection title={t("orderAdmin.progress")}>
               <ParcelTimeline parcel={parcel} />

@@ -1,16 +1,13 @@
-import { limits } from "@bezak/contract/limits.ts";
 import type { AdministeredParcelDetails } from "@bezak/contract/order-admin.ts";
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
-import { TextArea, TextField } from "@bezak/ui-kit";
+import { TextField } from "@bezak/ui-kit";
 import { useState } from "react";
 import { useTexts } from "../../../i18n/texts-context.tsx";
-import { isApiError } from "../../../lib/api-error.ts";
-import { describeError } from "../../../lib/describe-error.ts";
 import { QuestionDialog } from "../../../lib/question-dialog.tsx";
 import { useRefusalFocus } from "../../../lib/use-refusal-focus.ts";
 import { EffectList } from "./effect-list.tsx";
-import { listEffects, type ParcelAct } from "./step-effects.ts";
-import type { RequestedStep } from "./use-parcel-act.ts";
+import { describeProblem, isReason, ReasonField } from "./reason-field.tsx";
+import { listEffects, type ParcelAct, type RequestedStep } from "./step-effects.ts";
 
 export interface StepDialogProps {
   act: ParcelAct;
@@ -31,15 +28,12 @@ export function StepDialog({ act, parcel, reason, onReason, busy, error, onAct, 
   const [tracking, setTracking] = useState("");
   const [attempts, setAttempts] = useState(0);
   const form = useRefusalFocus(attempts);
-  const written = reason.trim();
-  const isShort = act === "cancelled" && written.length < limits.reasonMin;
-  const serverError = isApiError(error) ? error.fields.reason : undefined;
 
   function submit() {
     setAttempts(attempts + 1);
     const trackingNumber = tracking.trim();
     if (act === "cancelled") {
-      if (!isShort) onAct({ status: act, reason: written });
+      if (isReason(reason)) onAct({ status: act, reason: reason.trim() });
     } else onAct({ status: act, ...(act === "shipped" && trackingNumber && { trackingNumber }) });
   }
 
@@ -51,26 +45,14 @@ export function StepDialog({ act, parcel, reason, onReason, busy, error, onAct, 
       keep={t("orderAdmin.keep")}
       tone={act === "cancelled" ? "danger" : "primary"}
       busy={busy}
-      problem={error && !serverError ? describeError(error, t) : null}
+      problem={describeProblem(error, t)}
       form={form}
       onAct={submit}
       onClose={onClose}
     >
       <EffectList effects={listEffects(act, parcel)} />
       {act === "cancelled" ? (
-        <TextArea
-          id="cancel-reason"
-          required
-          rows={3}
-          label={t("orderAdmin.reason")}
-          hint={t("orderAdmin.reasonHint")}
-          maxLength={limits.reasonMax}
-          value={reason}
-          error={
-            attempts > 0 && isShort ? t("orderAdmin.reasonShort", { min: limits.reasonMin }) : serverError
-          }
-          onChange={(event) => onReason(event.currentTarget.value)}
-        />
+        <ReasonField reason={reason} onReason={onReason} checked={attempts > 0} error={error} />
       ) : null}
       {act === "shipped" ? (
         <TextField

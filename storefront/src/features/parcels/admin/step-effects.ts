@@ -5,6 +5,12 @@ import type { TextKey } from "../../../i18n/texts.ts";
 /** What an administrator does with a parcel. */
 export type ParcelAct = Exclude<OrderStatus, "pending">;
 
+export interface RequestedStep {
+  status: ParcelAct;
+  reason?: string;
+  trackingNumber?: string;
+}
+
 /** An effect with the sum that its sentence names. */
 export interface Effect {
   text: TextKey;

@@ -1,43 +1,42 @@
 import type { AdministeredParcel, AdministeredParcelDetails } from "@bezak/contract/order-admin.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import type { ApiClient } from "../../../lib/api-client.ts";
 import { useApi } from "../../../lib/api-context.ts";
 import { hasCode, hasStatus } from "../../../lib/api-error.ts";
 import { getState, type ParcelState } from "../parcel-messages.ts";
-import { reloadOrders, setStatus, storeParcel } from "./order-admin-api.ts";
-import type { ParcelAct } from "./step-effects.ts";
-
-export interface RequestedStep {
-  status: ParcelAct;
-  reason?: string;
-  trackingNumber?: string;
-}
+import { reloadOrders, storeParcel } from "./order-admin-api.ts";
 
 /** States of the parcel as it was shown and as it is now. */
-interface Stale {
+export interface StaleParcel {
   before: ParcelState;
   now: ParcelState;
 }
 
-export interface ParcelActOptions {
-  onDone: (act: ParcelAct) => void;
+export interface ParcelChangeOptions<Request> {
+  /** in the version that is shown */
+  send: (api: ApiClient, parcel: AdministeredParcel, request: Request) => Promise<AdministeredParcel>;
+  onDone: (request: Request) => void;
   /** the parcel has changed since it was loaded, nothing was done, and the current one is shown */
   onStale: () => void;
 }
 
-/** Sets a parcel's status in the version that is shown, once however often it is pressed. */
-export function useParcelAct(parcel: AdministeredParcelDetails, { onDone, onStale }: ParcelActOptions) {
+/** Changes a parcel in the version that is shown, once however often it is pressed. */
+export function useParcelChange<Request>(
+  parcel: AdministeredParcelDetails,
+  { send, onDone, onStale }: ParcelChangeOptions<Request>,
+) {
   const api = useApi();
   const cache = useQueryClient();
-  const [stale, setStale] = useState<Stale | null>(null);
-  const mutationKey = ["administered-order", parcel.id, "step"];
-  const acting = useMutation({
+  const [stale, setStale] = useState<StaleParcel | null>(null);
+  const mutationKey = ["administered-order", parcel.id, "change"];
+  const changing = useMutation({
     mutationKey,
-    mutationFn: (step: RequestedStep) => setStatus(api, parcel, step),
-    onSuccess(moved, { status }) {
+    mutationFn: (request: Request) => send(api, parcel, request),
+    onSuccess(changed, request) {
       setStale(null);
-      storeParcel(cache, moved);
-      onDone(status);
+      storeParcel(cache, changed);
+      onDone(request);
     },
     onError(error) {
       if (hasCode(error, "stale_version")) {
@@ -49,15 +48,15 @@ export function useParcelAct(parcel: AdministeredParcelDetails, { onDone, onStal
     },
   });
   return {
-    act(step: RequestedStep) {
+    change(request: Request) {
       // `isPending` is updated too late for two presses in one moment
-      if (cache.isMutating({ mutationKey }) === 0) acting.mutate(step);
+      if (cache.isMutating({ mutationKey }) === 0) changing.mutate(request);
     },
-    isPending: acting.isPending,
+    isPending: changing.isPending,
     stale,
     forgetStale: () => setStale(null),
     /** why it failed, unless the page itself shows it */
-    error: hasCode(acting.error, "stale_version") ? null : acting.error,
-    reset: acting.reset,
+    error: hasCode(changing.error, "stale_version") ? null : changing.error,
+    reset: changing.reset,
   };
 }

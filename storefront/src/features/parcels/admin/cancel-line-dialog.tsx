@@ -1,0 +1,61 @@
+import type { AdministeredParcelDetails, CancellationForecast } from "@bezak/contract/order-admin.ts";
+import { useState } from "react";
+import { useTexts } from "../../../i18n/texts-context.tsx";
+import { QuestionDialog } from "../../../lib/question-dialog.tsx";
+import { useLocalized } from "../../../lib/use-localized.ts";
+import { useRefusalFocus } from "../../../lib/use-refusal-focus.ts";
+import { EffectList } from "./effect-list.tsx";
+import { describeProblem, isReason, ReasonField } from "./reason-field.tsx";
+import { describeRefund } from "./step-effects.ts";
+
+export interface CancelLineDialogProps {
+  line: AdministeredParcelDetails["items"][number];
+  forecast: CancellationForecast["items"][number];
+  /** as it was written so far */
+  reason: string;
+  onReason: (reason: string) => void;
+  busy: boolean;
+  /** why it was not cancelled */
+  error: unknown;
+  onCancel: (reason: string) => void;
+  onClose: () => void;
+}
+
+/** Says what the cancellation of one line refunds, and asks for its reason. */
+export function CancelLineDialog(props: CancelLineDialogProps) {
+  const { line, forecast, reason, onReason, busy, error, onCancel, onClose } = props;
+  const t = useTexts();
+  const text = useLocalized();
+  const [attempts, setAttempts] = useState(0);
+  const form = useRefusalFocus(attempts);
+  return (
+    <QuestionDialog
+      size="medium"
+      title={t("orderAdmin.cancelLine.title", {
+        name: text(line.product.name) || t("common.untitled"),
+        count: line.quantity,
+      })}
+      act={t("orderAdmin.cancelLine.act")}
+      keep={t("orderAdmin.keep")}
+      tone="danger"
+      busy={busy}
+      problem={describeProblem(error, t)}
+      form={form}
+      onAct={() => {
+        setAttempts(attempts + 1);
+        if (isReason(reason)) onCancel(reason.trim());
+      }}
+      onClose={onClose}
+    >
+      <EffectList
+        effects={[
+          { text: "orderAdmin.effects.finalLine" },
+          describeRefund(forecast),
+          { text: "orderAdmin.effects.stock" },
+          { text: "orderAdmin.effects.reasonShown" },
+        ]}
+      />
+      <ReasonField reason={reason} onReason={onReason} checked={attempts > 0} error={error} />
+    </QuestionDialog>
+  );
+}

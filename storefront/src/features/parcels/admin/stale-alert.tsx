@@ -1,0 +1,27 @@
+import { Alert } from "@bezak/ui-kit";
+import { useTexts } from "../../../i18n/texts-context.tsx";
+import type { StaleParcel } from "./use-parcel-change.ts";
+
+export interface StaleAlertProps {
+  stale: StaleParcel | null;
+  /** whether a written reason is kept for the next attempt */
+  kept: boolean;
+  onClose: () => void;
+}
+
+/** Says that somebody has changed the parcel meanwhile, from which state to which. */
+export function StaleAlert({ stale, kept, onClose }: StaleAlertProps) {
+  const t = useTexts();
+  if (!stale) return null;
+  return (
+    <Alert tone="warning" onClose={onClose} closeLabel={t("common.close")}>
+      {stale.before === stale.now
+        ? t("orderAdmin.changed")
+        : t("orderAdmin.changedState", {
+            before: t(`parcels.states.${stale.before}`),
+            now: t(`parcels.states.${stale.now}`),
+          })}{" "}
+      {kept ? t("orderAdmin.reasonKept") : null}
+    </Alert>
+  );
+}
