@@ -33,7 +33,7 @@ export function OrderLines({ parcel }: { parcel: AdministeredParcelDetails }) {
   const forecast = forecasts.find(({ id }) => id === question?.id);
   return (
     <>
-      <StaleAlert stale={cancelling.stale} kept={reason !== ""} onClose={cancelling.forgetStale} />
+      <StaleAlert stale={cancelling.stale} hasReason={reason !== ""} onClose={cancelling.forgetStale} />
       <ParcelLines
         parcel={parcel}
         renderAction={(line) =>

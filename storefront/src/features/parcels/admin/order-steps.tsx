@@ -32,7 +32,7 @@ export function OrderSteps({ parcel }: { parcel: AdministeredParcelDetails }) {
   const acts = parcel.next.filter(isAct);
   return (
     <OrderSection title={t("orderAdmin.steps")}>
-      <StaleAlert stale={acting.stale} kept={reason !== ""} onClose={acting.forgetStale} />
+      <StaleAlert stale={acting.stale} hasReason={reason !== ""} onClose={acting.forgetStale} />
       <p>{t(`orderAdmin.now.${parcel.awaitingPayment ? "awaiting_payment" : parcel.status}`)}</p>
       <AcceptBy parcel={parcel} />
       {acts.length > 0 ? (

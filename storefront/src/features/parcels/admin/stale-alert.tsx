@@ -4,13 +4,13 @@ import type { StaleParcel } from "./use-parcel-change.ts";
 
 export interface StaleAlertProps {
   stale: StaleParcel | null;
-  /** whether a written reason is kept for the next attempt */
-  kept: boolean;
+  /** a written reason is kept for the next attempt */
+  hasReason: boolean;
   onClose: () => void;
 }
 
 /** Says that somebody has changed the parcel meanwhile, from which state to which. */
-export function StaleAlert({ stale, kept, onClose }: StaleAlertProps) {
+export function StaleAlert({ stale, hasReason, onClose }: StaleAlertProps) {
   const t = useTexts();
   if (!stale) return null;
   return (
@@ -21,7 +21,7 @@ export function StaleAlert({ stale, kept, onClose }: StaleAlertProps) {
             before: t(`parcels.states.${stale.before}`),
             now: t(`parcels.states.${stale.now}`),
           })}{" "}
-      {kept ? t("orderAdmin.reasonKept") : null}
+      {hasReason ? t("orderAdmin.reasonKept") : null}
     </Alert>
   );
 }
