@@ -9,7 +9,7 @@ import { Id, Localized, ofSums, Time } from "./shared-schemas.ts";
 
 const count = z.int().min(0);
 
-/** Negative when more is given back for returns than earned. */
+/** Negative when more is given back or cancelled than comes in. */
 const Booked = ofSums(
   z
     .int()
@@ -65,10 +65,28 @@ export type AwaitingKind = keyof AdminStats["awaiting"]["oldest"];
 const figures = {
   orders,
   gmv,
+  netGmv: Booked.describe(
+    "gmv less the products cancelled and returned, which are dated when that happened; returns by the ledger",
+  ),
   revenue,
+  bookedGmv: Booked.describe(
+    "value of the products whose commission is `revenue`: delivered, less returned, by the time of booking",
+  ),
+  deliveredOrders: count.describe("orders of which the first parcel was booked as delivered then"),
   buyers: count.describe("accounts of buyers opened then and not closed since"),
   sellers: count.describe("shops opened then"),
   views: count.describe("pages of products opened, at most once a day for a browser and product"),
+};
+
+/** Of a whole period. */
+const ratios = {
+  takeRate: z
+    .number()
+    .nullable()
+    .describe("percentage of `revenue` in `bookedGmv`, at most two decimals; null unless that is above zero"),
+  averageOrder: Booked.nullable().describe(
+    "AOV: `netGmv` by `deliveredOrders`, rounded to a whole sum; null if none was delivered",
+  ),
 };
 
 const sold = {
@@ -85,8 +103,8 @@ export const AdminAnalytics = z
     series: z
       .array(z.object({ date: z.iso.date(), ...figures }))
       .describe("every day of the period, today last"),
-    totals: z.object(figures),
-    before: z.object(figures).describe("the totals of as many days before"),
+    totals: z.object({ ...figures, ...ratios }),
+    before: z.object({ ...figures, ...ratios }).describe("the totals of as many days before"),
     topProducts: z.array(z.object({ ...DashboardProduct, ...sold })).describe("at most ten, best first"),
     topCategories: z
       .array(z.object({ categoryId: Id, slug: z.string(), name: Localized, ...sold }))

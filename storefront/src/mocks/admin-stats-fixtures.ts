@@ -3,37 +3,54 @@ import { analyticsDays, type AnalyticsPeriod } from "@bezak/contract/dashboard-p
 import { adminAnalytics, adminStats } from "@bezak/contract/examples/admin-stats.ts";
 import { product } from "./catalog-fixtures.ts";
 
-type Figures = AdminAnalytics["totals"];
+type Figures = Omit<AdminAnalytics["series"][number], "date">;
 
 /** The last day of all mocked periods. */
 const lastDay = Date.parse("2026-11-22T00:00:00Z");
 const dayMs = 86_400_000;
 
-const none: Figures = { orders: 0, gmv: 0, revenue: 0, buyers: 0, sellers: 0, views: 0 };
+const none: Figures = {
+  orders: 0,
+  gmv: 0,
+  netGmv: 0,
+  revenue: 0,
+  bookedGmv: 0,
+  deliveredOrders: 0,
+  buyers: 0,
+  sellers: 0,
+  views: 0,
+};
 
 /** A day so long ago, with a weekly pattern; deterministic. Returns exceed the commission on some days. */
 function onDay(ago: number): Figures {
   const orders = Math.max(0, Math.round(14 + 9 * Math.sin(ago / 2) - (ago % 7 === 6 ? 12 : 0)));
   const gmv = orders * (165_000 + (ago % 5) * 42_500);
-  const revenue = ago % 11 === 5 ? -125_000 : Math.round(gmv * 0.1);
+  const bookedGmv = ago % 11 === 5 ? -1_250_000 : Math.round(gmv * 0.7);
   return {
     orders,
     gmv,
-    revenue,
+    netGmv: Math.round(gmv * 0.86),
+    revenue: Math.round(bookedGmv / 10),
+    bookedGmv,
+    deliveredOrders: Math.round(orders * 0.8),
     buyers: Math.round(orders / 3),
     sellers: ago % 9 === 0 ? 1 : 0,
     views: orders * 31,
   };
 }
 
-const addUp = (days: readonly Figures[]): Figures =>
-  days.reduce(
-    (sum, day) =>
-      Object.fromEntries(
-        Object.keys(none).map((name) => [name, sum[name as keyof Figures] + day[name as keyof Figures]]),
-      ) as unknown as Figures,
-    none,
-  );
+function addUp(days: readonly Figures[]): AdminAnalytics["totals"] {
+  const sum = (name: keyof Figures) => days.reduce((total, day) => total + day[name], 0);
+  const totals = Object.fromEntries(
+    Object.keys(none).map((name) => [name, sum(name as keyof Figures)]),
+  ) as unknown as Figures;
+  const { netGmv, deliveredOrders } = totals;
+  return {
+    ...totals,
+    takeRate: 10,
+    averageOrder: deliveredOrders > 0 ? Math.round(netGmv / deliveredOrders) : null,
+  };
+}
 
 const listDays = (from: number, count: number) =>
   Array.from({ length: count }, (_, at) => ({
@@ -55,7 +72,7 @@ export function busyAnalytics(period: AnalyticsPeriod): AdminAnalytics {
     period,
     series,
     totals: addUp(series),
-    before: addUp(listDays(2 * count - 1, count)),
+    before: { ...addUp(listDays(2 * count - 1, count)), takeRate: 9.25 },
     topProducts: [4, 1, 0, 2].map((index, position) => ({
       ...toProduct(index),
       pieces: 64 - position * 13,
@@ -74,8 +91,8 @@ export function quietAnalytics(period: AnalyticsPeriod): AdminAnalytics {
   return {
     period,
     series: series.map(({ date }) => ({ date, ...none })),
-    totals: none,
-    before: none,
+    totals: { ...none, takeRate: null, averageOrder: null },
+    before: { ...none, takeRate: null, averageOrder: null },
     topProducts: [],
     topCategories: [],
     cities: [],

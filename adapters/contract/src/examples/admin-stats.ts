@@ -25,14 +25,25 @@ export const adminStats: AdminStats = {
   },
 };
 
-const day = { orders: 12, gmv: 1_900_000, revenue: 150_000, buyers: 6, sellers: 0, views: 340 };
+const day = {
+  orders: 12,
+  gmv: 1_900_000,
+  netGmv: 1_750_000,
+  revenue: 150_000,
+  bookedGmv: 1_500_000,
+  deliveredOrders: 10,
+  buyers: 6,
+  sellers: 0,
+  views: 340,
+};
+const period = { ...day, takeRate: 10, averageOrder: 175_000 };
 const { id: productId, ...product } = orderedProduct;
 
 export const adminAnalytics: AdminAnalytics = {
   period: "7d",
   series: [{ date: "2026-11-22", ...day }],
-  totals: day,
-  before: { ...day, orders: 9 },
+  totals: period,
+  before: { ...period, orders: 9 },
   topProducts: [{ productId, ...product, pieces: 4, sales: 360_000 }],
   topCategories: [
     {

@@ -1,25 +1,34 @@
 import type { AdminAnalytics, AdminStats } from "@bezak/contract/admin-stats.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { shiftDay, tashkentDay } from "../../../src/tashkent-days.ts";
 import { awayFromMidnight } from "../../harness/away-from-midnight.ts";
 import { brokenRules } from "../../harness/invariants.ts";
-import { deliverParcels } from "../../harness/paid-orders.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
-import { getParcel, order } from "../parcels/parcel-calls.ts";
+import { order } from "../parcels/parcel-calls.ts";
 import { shopCalls, type Person } from "../shops/shop-calls.ts";
-import { countOrders, readByDay, readCommission, readPlaced, readSold } from "./recount.ts";
+import {
+  countOrders,
+  countRatios,
+  readLedger,
+  readByDay,
+  readCancelled,
+  readPlaced,
+  readSold,
+} from "./recount.ts";
+import { statsOrders } from "./stats-orders.ts";
 
 let shop: Shop;
 let admin: string;
 let buyer: Person;
+let buying: ReturnType<typeof statsOrders>;
 
 beforeAll(async () => {
   shop = await sharedShop("orders");
   admin = await shopCalls(shop).administrator({ confirmed: false });
   buyer = await shopCalls(shop).people.join();
+  buying = statsOrders(shop, buyer);
   await shop.db.query(
     `insert into product_category (id, name, handle, mpath, is_active, is_internal, rank)
      values ('pcat_stats', 'Stats', 'stats', 'pcat_stats', true, false, 0)`,
@@ -44,26 +53,6 @@ const readAnalytics = async (period: string) =>
 const count = async (from: string) =>
   (await shop.db.query<{ count: number }>(`select count(*)::int from ${from}`)).rows[0]?.count ?? 0;
 
-/** An order of three parcels: one is cancelled, of one a line. */
-async function place(): Promise<OrderView> {
-  const placed = await order(shop, buyer, { ring: 2, limited: 1, watch: 1, button: 1 });
-  const cancel = (body: object) =>
-    shop.commerce.call("PATCH", `/customer/orders/${placed.id}/cancel`, { token: buyer.token, body });
-  const line = placed.items.find(({ product }) => product.slug === "limited")!;
-  await cancel({ itemId: line.id });
-  await cancel({ parcelId: getParcel(placed, "Navo").id });
-  return placed;
-}
-
-/** Delivers a parcel and waits for its commission. */
-async function earn(placed: OrderView): Promise<void> {
-  await deliverParcels(shop, placed, [getParcel(placed, "Chinor")], new Date());
-  await until("the commission to be booked", () =>
-    count(`ledger_entry where account = 'commission' and transaction_id in
-      (select id from ledger_transaction where order_id = '${placed.id}')`),
-  );
-}
-
 const today = () => tashkentDay(new Date());
 const add = (days: Map<string, number>, from = "") =>
   [...days].reduce((sum, [day, amount]) => sum + (day >= from ? amount : 0), 0);
@@ -71,8 +60,8 @@ const add = (days: Map<string, number>, from = "") =>
 describe("the marketplace's totals", () => {
   it("are those of its rows, and count a cancelled parcel and line as placed", async () => {
     const before = await readStats();
-    const placed = await place();
-    await earn(placed);
+    const placed = await buying.place();
+    await buying.deliver(placed, "Chinor");
     const stats = await readStats();
     const value = placed.totals.items;
     expect(stats.orders.today).toBe(before.orders.today + 1);
@@ -82,8 +71,8 @@ describe("the marketplace's totals", () => {
     const ofToday = countOrders(all.filter(({ day }) => day === today()));
     expect(stats.orders).toEqual({ total: orders, today: ofToday.orders });
     expect(stats.gmv).toEqual({ total: gmv, today: ofToday.gmv });
-    const commission = await readCommission(shop.db);
-    expect(stats.revenue).toEqual({ total: add(commission), today: add(commission, today()) });
+    const { revenue } = await readLedger(shop.db);
+    expect(stats.revenue).toEqual({ total: add(revenue), today: add(revenue, today()) });
     expect(stats.revenue.today).toBeGreaterThan(before.revenue.today);
     const { users, count: seen } = (
       await call<{ users: { createdAt: string }[]; count: number }>("users?limit=100")
@@ -134,7 +123,7 @@ describe("the marketplace's totals", () => {
   });
 
   it("name the application and the refund that wait longest, as their lists do", async () => {
-    const placed = await place();
+    const placed = await buying.place();
     await shop.db.query(
       `insert into seller_application (id, customer_id, company_name, business_type, contact_person, phone, description,
          monthly_volume, experience, categories, terms_agreed_at, created_at)
@@ -167,19 +156,45 @@ describe("the marketplace's totals", () => {
 });
 
 describe("the marketplace by day", () => {
+  it("takes what was cancelled and returned off what was ordered, and counts an order once", async () => {
+    const { totals: before } = await readAnalytics("7d");
+    // what is cancelled: limited and button
+    const placed = await buying.place({ isPaid: true });
+    await buying.deliver(placed, "Chinor");
+    await buying.deliver(placed, "Atlas");
+    await buying.returnPiece(placed, "ring");
+    const { totals } = await readAnalytics("7d");
+    const [ring, watch] = ["ring", "watch"].map((slug) =>
+      placed.items.find(({ product }) => product.slug === slug)!,
+    );
+    const left = ring!.total / 2 + watch!.total;
+    expect(totals.gmv - before.gmv).toBe(placed.totals.items);
+    expect(totals.netGmv - before.netGmv).toBe(left);
+    expect(totals.bookedGmv - before.bookedGmv).toBe(left);
+    expect(totals.deliveredOrders - before.deliveredOrders).toBe(1);
+  });
+
   it("is that of its rows in every period, and compared with as many days before", async () => {
     const delivery = { method: "courier", city: "nukus", address: "Doʻstlik 1" };
     const placed = await order(shop, buyer, { ring: 1, watch: 1 }, { delivery });
     const earlier = await order(shop, buyer, { ring: 3 });
+    await buying.cancel(earlier, {});
     const midnight = "(date_trunc('day', now() at time zone 'Asia/Tashkent') at time zone 'Asia/Tashkent')";
     for (const [{ id }, time] of [
       [placed, `${midnight} - interval '6 days'`],
       [earlier, `${midnight} - interval '6 days 1 millisecond'`],
     ] as const)
       await shop.db.query(`update seller_order set created_at = ${time} where order_id = $1`, [id]);
+    // a day after it was placed
+    await shop.db.query(
+      `update order_cancellation set created_at = ${midnight} - interval '6 days' where order_id = $1`,
+      [earlier.id],
+    );
     const all = await readPlaced(shop.db);
+    const { returned, ...ledger } = await readLedger(shop.db);
+    const cancelled = await readCancelled(shop.db);
     const facts = {
-      revenue: await readCommission(shop.db),
+      ...ledger,
       buyers: await readByDay(
         shop.db,
         "select created_at as at, 1 as amount from customer where deleted_at is null",
@@ -200,15 +215,25 @@ describe("the marketplace by day", () => {
       ["365d", 365],
     ] as const) {
       const from = shiftDay(today(), 1 - days);
-      const figures = (first: string, last: string) => ({
-        ...countOrders(all.filter(({ day }) => day >= first && day <= last)),
-        ...Object.fromEntries(
-          Object.entries(facts).map(([name, amounts]) => [
-            name,
-            add(new Map([...amounts].filter(([day]) => day >= first && day <= last))),
-          ]),
-        ),
-      });
+      const figures = (first: string, last: string) => {
+        const within = (amounts: Map<string, number>) =>
+          add(new Map([...amounts].filter(([day]) => day >= first && day <= last)));
+        const placedThen = countOrders(all.filter(({ day }) => day >= first && day <= last));
+        return {
+          ...placedThen,
+          netGmv: placedThen.gmv - within(cancelled) - within(returned),
+          revenue: within(facts.revenue),
+          bookedGmv: within(facts.bookedGmv),
+          deliveredOrders: within(facts.deliveredOrders),
+          buyers: within(facts.buyers),
+          sellers: within(facts.sellers),
+          views: within(facts.views),
+        };
+      };
+      const totals = (first: string, last: string) => {
+        const counted = figures(first, last);
+        return { ...counted, ...countRatios(counted) };
+      };
       const seen = await readAnalytics(period);
       expect(seen.series).toEqual(
         Array.from({ length: days }, (_, at) => {
@@ -216,8 +241,8 @@ describe("the marketplace by day", () => {
           return { date, ...figures(date, date) };
         }),
       );
-      expect(seen.totals).toEqual(figures(from, today()));
-      expect(seen.before).toEqual(figures(shiftDay(from, -days), shiftDay(from, -1)));
+      expect(seen.totals).toEqual(totals(from, today()));
+      expect(seen.before).toEqual(totals(shiftDay(from, -days), shiftDay(from, -1)));
       const parts = (of: "city" | "method") =>
         [
           ...Map.groupBy(

@@ -37,8 +37,49 @@ export async function readByDay(db: Pool, sql: string): Promise<Map<string, numb
   return days;
 }
 
-export const readCommission = (db: Pool) =>
-  readByDay(db, "select at, amount::float8 as amount from ledger_entry where account = 'commission'");
+/** What was cancelled on each day: the lines of the cancellations with their sums in the order's first version. */
+export const readCancelled = (db: Pool) =>
+  readByDay(
+    db,
+    `select c.created_at as at, (i.quantity * l.unit_price)::float8 as amount
+     from order_cancellation c cross join lateral jsonb_array_elements(c.lines->'rows') line
+     join order_item i on i.order_id = c.order_id and i.version = 1 and i.item_id = line->>'id'
+     join order_line_item l on l.id = i.item_id where c.state = 'done'`,
+  );
+
+/** By day: commission, and from the side of the shops the value of delivered and returned products. */
+export async function readLedger(db: Pool) {
+  const ofShops = (types: string) =>
+    `select at, amount::float8 as amount from ledger_entry where account = 'seller' and type in (${types})`;
+  const refunds = await readByDay(db, ofShops("'refund'"));
+  const { rows } = await db.query<{ order: string; at: Date }>(
+    `select order_id as order, at from ledger_transaction where kind = 'earning' order by at desc`,
+  );
+  const deliveredOrders = new Map<string, number>();
+  for (const at of new Map(rows.map((row) => [row.order, row.at])).values())
+    deliveredOrders.set(tashkentDay(at), (deliveredOrders.get(tashkentDay(at)) ?? 0) + 1);
+  return {
+    revenue: await readByDay(
+      db,
+      "select at, amount::float8 as amount from ledger_entry where account = 'commission'",
+    ),
+    bookedGmv: await readByDay(db, ofShops("'earning', 'refund'")),
+    returned: new Map([...refunds].map(([day, amount]) => [day, -amount])),
+    deliveredOrders,
+  };
+}
+
+interface Counted {
+  netGmv: number;
+  revenue: number;
+  bookedGmv: number;
+  deliveredOrders: number;
+}
+
+export const countRatios = ({ netGmv, revenue, bookedGmv, deliveredOrders }: Counted) => ({
+  takeRate: bookedGmv > 0 ? Math.round((revenue * 10_000) / bookedGmv) / 100 : null,
+  averageOrder: deliveredOrders > 0 ? Math.round(netGmv / deliveredOrders) : null,
+});
 
 /** Pieces and value that are still sold of each product from that day on, best first. */
 export async function readSold(db: Pool, from: string): Promise<[productId: string, number, number][]> {

@@ -45,18 +45,24 @@ export const Default = meta.story({
     const chart = canvas.getByRole("figure");
     await userEvent.click(within(chart).getByText("Показать таблицей"));
     await expect(chart.querySelectorAll("tbody tr")).toHaveLength(7);
-    const chartTabs = within(canvas.getByRole("navigation", { name: "Показатель на графике" }));
-    await userEvent.click(chartTabs.getByRole("link", { name: "Заказы" }));
-    await expect(getShop(context).place.now?.search).toBe("?figure=orders");
+    await userEvent.click(canvas.getByRole("link", { name: "Заказы" }));
+    await waitFor(() => expect(getShop(context).place.now?.search).toBe("?figure=orders"));
     await userEvent.click(canvas.getByRole("radio", { name: "30 дней" }));
-    await expect(getShop(context).place.now?.search).toBe("?period=30d&figure=orders");
+    await waitFor(() => expect(getShop(context).place.now?.search).toBe("?period=30d&figure=orders"));
     await canvas.findByRole("group", { name: "Заказы по дням" });
     await waitFor(() => expect(chart.querySelectorAll("tbody tr")).toHaveLength(30));
   },
 });
 
-/** A button says what a number counts and leads to the rows; the focus returns to it. */
+let arrived = Promise.withResolvers<undefined>();
+
+/** A button says what a number counts and leads to the rows, also before the numbers come; the focus returns to it. */
 export const WhatIsCounted = meta.story({
+  beforeEach(context) {
+    inShop.beforeEach(context);
+    arrived = Promise.withResolvers();
+    context.msw.use(http.get(calls.analytics, () => arrived.promise));
+  },
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole("button", { name: "Что посчитано: Новые магазины" });
     await userEvent.click(button);
@@ -65,6 +71,9 @@ export const WhatIsCounted = meta.story({
       "href",
       "/admin/sellers",
     );
+    arrived.resolve(undefined);
+    await screen.findByRole("group", { name: "Оборот по дням", hidden: true });
+    await expect(about.getByRole("link", { name: "Открыть список" })).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(button).toHaveFocus());
   },

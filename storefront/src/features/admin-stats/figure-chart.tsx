@@ -3,10 +3,10 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { DayChart } from "../../lib/day-chart.tsx";
 import { formatNumber } from "../../lib/format-sum.ts";
 import { useSum } from "../../lib/use-sum.ts";
-import { isSum, type Figure } from "./figures.ts";
+import { isSum, type DailyFigure } from "./figures.ts";
 
 export interface FigureChartProps {
-  figure: Figure;
+  figure: DailyFigure;
   series: AdminAnalytics["series"];
 }
 

@@ -3,22 +3,21 @@ import type { AnalyticsPeriod } from "@bezak/contract/dashboard-periods.ts";
 import { StatTile } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { formatNumber } from "../../lib/format-sum.ts";
-import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { useChange } from "../../lib/use-change.ts";
 import { FigureAbout } from "./figure-about.tsx";
 import styles from "./figure-tiles.module.css";
-import { figures, findPeriodRows, isSum, type Figure } from "./figures.ts";
+import { figures, isSum, type Figure } from "./figures.ts";
+import { useRate } from "./use-rate.ts";
 
 export interface FigureTilesProps {
   /** undefined while it loads */
-  data: Pick<AdminAnalytics, "totals" | "before" | "series"> | undefined;
+  data: Pick<AdminAnalytics, "totals" | "before"> | undefined;
   period: AnalyticsPeriod;
 }
 
 /** The figures of a period with their changes since as many days before, and what each of them counts. */
 export function FigureTiles({ data, period }: FigureTilesProps) {
   const t = useTexts();
-  const change = useChange(period);
   return (
     <div
       role="group"
@@ -26,40 +25,41 @@ export function FigureTiles({ data, period }: FigureTilesProps) {
       aria-busy={!data || undefined}
       className={styles.root}
     >
-      {figures.map((figure) => {
-        const shared = {
-          label: <Label figure={figure} series={data?.series} />,
-          className: isSum(figure) ? styles.wide : undefined,
-        };
-        if (!data) return <StatTile key={figure} {...shared} loading />;
-        const [before, now] = [data.before[figure], data.totals[figure]];
-        return (
-          <StatTile
-            key={figure}
-            {...shared}
-            value={formatNumber(now)}
-            unit={isSum(figure) ? t("sum") : undefined}
-            change={change(before, now)}
-          />
-        );
-      })}
+      {figures.map((figure) => (
+        <FigureTile key={figure} figure={figure} data={data} period={period} />
+      ))}
     </div>
   );
 }
 
-interface LabelProps {
-  figure: Figure;
-  /** undefined while it loads */
-  series: AdminAnalytics["series"] | undefined;
+function FigureTile({ figure, data, period }: FigureTilesProps & { figure: Figure }) {
+  const t = useTexts();
+  const describeChange = useChange(period);
+  const rate = useRate(period);
+  const shared = {
+    label: <Label figure={figure} />,
+    "data-wide": isSum(figure) || undefined,
+  };
+  if (!data) return <StatTile {...shared} loading />;
+  // null for a ratio that has no base
+  const [before, now] = [data.before[figure], data.totals[figure]];
+  const texts = figure === "takeRate" ? rate : { format: formatNumber, describeChange };
+  return (
+    <StatTile
+      {...shared}
+      value={now === null ? "–" : texts.format(now)}
+      unit={isSum(figure) && now !== null ? t("sum") : undefined}
+      change={before === null || now === null ? undefined : texts.describeChange(before, now)}
+    />
+  );
 }
 
-function Label({ figure, series = [] }: LabelProps) {
+function Label({ figure }: { figure: Figure }) {
   const t = useTexts();
-  const paths = usePanelPaths();
   return (
     <span className={styles.label}>
       {t(`overview.figures.${figure}`)}
-      <FigureAbout figure={figure} rows={findPeriodRows(figure, series, paths)} />
+      <FigureAbout figure={figure} />
     </span>
   );
 }

@@ -4,14 +4,28 @@ import type { PanelPaths } from "../../lib/panel-paths.ts";
 /** Figures of a period, in the order of the page. */
 export const figures = [
   "gmv",
+  "netGmv",
   "revenue",
+  "averageOrder",
+  "takeRate",
   "orders",
+  "deliveredOrders",
   "buyers",
   "sellers",
   "views",
 ] as const satisfies readonly (keyof AdminAnalytics["totals"])[];
 
 export type Figure = (typeof figures)[number];
+
+/** Ratios of a whole period. */
+const ratios = ["averageOrder", "takeRate"] as const satisfies readonly Figure[];
+
+/** A figure that adds up, and so has a value for each day. */
+export type DailyFigure = Exclude<Figure, (typeof ratios)[number]>;
+
+export const dailyFigures = figures.filter(
+  (figure): figure is DailyFigure => !ratios.some((ratio) => ratio === figure),
+);
 
 /** Figures since the beginning, in the order of the page. */
 export const totals = [
@@ -25,27 +39,14 @@ export const totals = [
 
 export type Total = (typeof totals)[number];
 
-const sums: ReadonlySet<Figure | Total> = new Set(["gmv", "revenue"]);
+const sums: ReadonlySet<Figure | Total> = new Set(["gmv", "netGmv", "revenue", "averageOrder"]);
 
 export const isSum = (figure: Figure | Total): boolean => sums.has(figure);
 
-/** Pages with the rows that a figure since the beginning counts. */
-export const rowPages: Partial<Record<Total, (paths: PanelPaths) => string>> = {
-  gmv: (paths) => paths.administeredOrders(),
-  orders: (paths) => paths.administeredOrders(),
-  users: (paths) => paths.users(),
+/** Pages with the rows that a figure counts. */
+export const rowPages: Partial<Record<Figure | Total, (paths: PanelPaths) => string>> = {
+  buyers: (paths) => paths.users(),
   sellers: (paths) => paths.shops(),
-  products: (paths) => paths.administeredProducts(),
+  users: (paths) => paths.users(),
+  products: (paths) => `${paths.administeredProducts()}?status=published`,
 };
-
-/** The address of the rows that a figure of a period counts, by its days; null where no page lists them. */
-export function findPeriodRows(
-  figure: Figure,
-  series: AdminAnalytics["series"],
-  paths: PanelPaths,
-): string | null {
-  if (figure === "sellers") return paths.shops();
-  const [from, to] = [series.at(0)?.date, series.at(-1)?.date];
-  if ((figure !== "orders" && figure !== "gmv") || !from || !to) return null;
-  return `${paths.administeredOrders()}?${new URLSearchParams({ from, to })}`;
-}

@@ -12,7 +12,7 @@ test.each(["", "?period=30d", "?figure=views", "?period=365d&figure=revenue"])(
 
 test("ignores unknown values, and leaves out those of the first view", () => {
   expect(roundTrip("?period=7d&figure=gmv&page=2")).toBe("");
-  expect(parseOverviewChoice(new URLSearchParams("period=1d&figure=date"))).toEqual({
+  expect(parseOverviewChoice(new URLSearchParams("period=1d&figure=takeRate"))).toEqual({
     period: "7d",
     figure: "gmv",
   });

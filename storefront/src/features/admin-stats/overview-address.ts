@@ -1,10 +1,10 @@
 import { analyticsPeriods, type AnalyticsPeriod } from "@bezak/contract/dashboard-periods.ts";
-import { figures, type Figure } from "./figures.ts";
+import { dailyFigures, type DailyFigure } from "./figures.ts";
 
 export interface OverviewChoice {
   period: AnalyticsPeriod;
   /** the figure of the chart */
-  figure: Figure;
+  figure: DailyFigure;
 }
 
 const usual: OverviewChoice = { period: "7d", figure: "gmv" };
@@ -13,7 +13,7 @@ const usual: OverviewChoice = { period: "7d", figure: "gmv" };
 export function parseOverviewChoice(search: URLSearchParams): OverviewChoice {
   return {
     period: analyticsPeriods.find((one) => one === search.get("period")) ?? usual.period,
-    figure: figures.find((one) => one === search.get("figure")) ?? usual.figure,
+    figure: dailyFigures.find((one) => one === search.get("figure")) ?? usual.figure,
   };
 }
 

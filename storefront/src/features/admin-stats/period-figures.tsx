@@ -12,7 +12,7 @@ import { RefreshFailure } from "../../lib/refresh-failure.tsx";
 import { TabLinks } from "../../lib/tab-links.tsx";
 import { adminAnalyticsQuery } from "./admin-stats-api.ts";
 import { FigureTiles } from "./figure-tiles.tsx";
-import { figures } from "./figures.ts";
+import { dailyFigures } from "./figures.ts";
 import type { OverviewChoice } from "./overview-address.ts";
 import styles from "./overview-view.module.css";
 import { TopLists } from "./top-lists.tsx";
@@ -52,7 +52,7 @@ export function PeriodFigures({ choice, toAddress, onChoice }: PeriodFiguresProp
           <FigureTiles data={data} period={data?.period ?? period} />
           <TabLinks
             label={t("overview.chart")}
-            tabs={figures.map((one) => ({
+            tabs={dailyFigures.map((one) => ({
               name: t(`overview.figures.${one}`),
               to: toAddress({ ...choice, figure: one }),
               isHere: one === figure,

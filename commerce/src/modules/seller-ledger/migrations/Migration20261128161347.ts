@@ -1,0 +1,18 @@
+import { Migration } from "@medusajs/framework/mikro-orm/migrations";
+
+/** The marketplace's delivered and returned products by day, and the first delivery of each order. */
+export class Migration20261128161347 extends Migration {
+  override async up(): Promise<void> {
+    this.addSql(
+      `CREATE INDEX IF NOT EXISTS "IDX_ledger_entry_products" ON "ledger_entry" ("at") INCLUDE ("amount", "type") WHERE account = 'buyers' AND type IN ('earning', 'refund');`,
+    );
+    this.addSql(
+      `CREATE INDEX IF NOT EXISTS "IDX_ledger_transaction_earning" ON "ledger_transaction" ("order_id", "at") WHERE kind = 'earning';`,
+    );
+  }
+
+  override async down(): Promise<void> {
+    this.addSql(`drop index if exists "IDX_ledger_entry_products";`);
+    this.addSql(`drop index if exists "IDX_ledger_transaction_earning";`);
+  }
+}
