@@ -174,6 +174,7 @@ export const accessTable: Record<CallName, Row> = {
   orderTimeline: administrator,
   adminStats: administrator,
   adminAnalytics: administrator,
+  adminOperations: administrator,
   administeredProducts: administrator,
   administeredProduct: administrator,
   createProduct: administrator,

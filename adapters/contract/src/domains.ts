@@ -31,6 +31,7 @@ import { secondFactorRoutes } from "./second-factor.ts";
 import { sellersRoutes } from "./sellers.ts";
 import { shopsRoutes } from "./shops.ts";
 import { uploadsRoutes } from "./uploads.ts";
+import { adminAnalyticsRoutes } from "./admin-analytics.ts";
 import { adminStatsRoutes } from "./admin-stats.ts";
 import { orderAdminRoutes } from "./order-admin.ts";
 import { orderTimelineRoutes } from "./order-timeline.ts";
@@ -66,6 +67,7 @@ export const domains = {
   orderAdmin: orderAdminRoutes,
   orderTimeline: orderTimelineRoutes,
   adminStats: adminStatsRoutes,
+  adminAnalytics: adminAnalyticsRoutes,
   productAdmin: productAdminRoutes,
   dashboard: dashboardRoutes,
   finance: financeRoutes,

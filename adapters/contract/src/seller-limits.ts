@@ -37,6 +37,8 @@ export const sellerLimits = {
   /** hours in which a paid order must be accepted, and after which the shop is reminded */
   acceptWithinHours: 24,
   remindAfterHours: 12,
+  /** hours since a parcel could be accepted in which it should be sent: it is only counted */
+  sendWithinHours: 48,
   /** hours in which a reply to a review can be changed */
   replyEditHours: 24,
   replyMax: 2000,

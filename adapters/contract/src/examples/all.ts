@@ -25,6 +25,7 @@ import { addressesExamples } from "./addresses.ts";
 import { applicationsExamples } from "./applications.ts";
 import { shopsExamples } from "./shops.ts";
 import { sellerAdminExamples } from "./seller-admin.ts";
+import { adminAnalyticsExamples } from "./admin-analytics.ts";
 import { adminStatsExamples } from "./admin-stats.ts";
 import { orderAdminExamples } from "./order-admin.ts";
 import { orderTimelineExamples } from "./order-timeline.ts";
@@ -72,6 +73,7 @@ const byDomain: { readonly [D in keyof Domains]: Examples<Domains[D]> } = {
   orderAdmin: orderAdminExamples,
   orderTimeline: orderTimelineExamples,
   adminStats: adminStatsExamples,
+  adminAnalytics: adminAnalyticsExamples,
   productAdmin: productAdminExamples,
   dashboard: dashboardExamples,
   finance: financeExamples,

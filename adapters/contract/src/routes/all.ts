@@ -31,6 +31,7 @@ import * as sellerProducts from "./seller-products.ts";
 import * as sellers from "./sellers.ts";
 import * as shops from "./shops.ts";
 import * as uploads from "./uploads.ts";
+import * as adminAnalytics from "./admin-analytics.ts";
 import * as adminStats from "./admin-stats.ts";
 import * as orderAdmin from "./order-admin.ts";
 import * as orderTimeline from "./order-timeline.ts";
@@ -75,6 +76,7 @@ export const endpoints: Readonly<Record<CallName, Endpoint>> = {
   ...shops,
   ...uploads,
   ...adminStats,
+  ...adminAnalytics,
   ...orderAdmin,
   ...orderTimeline,
   ...userAdmin,

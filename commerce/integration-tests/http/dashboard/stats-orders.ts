@@ -34,10 +34,10 @@ export function statsOrders(shop: Shop, buyer: Buyer) {
       await cancel(placed, { parcelId: getParcel(placed, "Navo").id });
       return placed;
     },
-    /** Delivers the parcel of a shop, now. */
-    async deliver(placed: OrderView, seller: string): Promise<void> {
+    /** Delivers the parcel of a shop at that time. */
+    async deliver(placed: OrderView, seller: string, at = new Date()): Promise<void> {
       const parcel = getParcel(placed, seller);
-      await deliverParcels(shop, placed, [parcel], new Date());
+      await deliverParcels(shop, placed, [parcel], at);
       await booked(`earning:${parcel.id}`);
     },
     /** Returns one piece of a product of a paid order. */

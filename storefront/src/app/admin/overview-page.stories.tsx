@@ -14,7 +14,11 @@ import OverviewPage from "./overview-page.tsx";
 type Routes = typeof adminStatsRoutes;
 
 const admin: User = { ...buyer, id: "user_1", email: "admin@bezak.uz", role: "admin" };
-const calls = { stats: `${base}/admin/stats`, analytics: `${base}/admin/analytics` };
+const calls = {
+  stats: `${base}/admin/stats`,
+  analytics: `${base}/admin/analytics`,
+  operations: `${base}/admin/analytics/operations`,
+};
 
 const meta = preview.meta({
   title: "Admin/OverviewPage",
@@ -42,6 +46,10 @@ export const Default = meta.story({
     await canvas.findByRole("link", { name: /^Отзывы 1\s240 Дольше всего: 21 час$/ });
     await canvas.findByRole("link", { name: "Возвраты к выплате 0 Ничего не ждёт" });
     await canvas.findByRole("group", { name: "Оборот по дням" });
+    // more cancellations are worse
+    const cancelled = (await canvas.findByText("Отменённые посылки")).closest("dl")!;
+    await expect(cancelled).toHaveTextContent(/5,2 % 21 из 402\+0,7 п. п./);
+    await expect(cancelled.querySelector("[data-tone=bad]")).not.toBeNull();
     const chart = canvas.getByRole("figure");
     await userEvent.click(within(chart).getByText("Показать таблицей"));
     await expect(chart.querySelectorAll("tbody tr")).toHaveLength(7);
@@ -115,11 +123,11 @@ export const Failing = meta.story({
     );
   },
   play: async ({ canvas, userEvent, msw }) => {
-    await waitFor(() => expect(canvas.getAllByRole("button", { name: "Повторить" })).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByRole("button", { name: "Повторить" })).toHaveLength(3));
     msw.use(...adminStatsHandlers);
     await userEvent.click(canvas.getAllByRole("button", { name: "Повторить" })[0]!);
     await expect(await canvas.findByRole("link", { name: /^Обращения 1 / })).toBeVisible();
-    await expect(canvas.getAllByRole("button", { name: "Повторить" })).toHaveLength(1);
+    await expect(canvas.getAllByRole("button", { name: "Повторить" })).toHaveLength(2);
   },
 });
 
@@ -131,7 +139,7 @@ export const Offline = meta.story({
   },
   play: async ({ canvas }) => {
     const states = await canvas.findAllByRole("heading", { name: "Нет подключения к интернету" });
-    await expect(states).toHaveLength(2);
+    await expect(states).toHaveLength(3);
   },
 });
 

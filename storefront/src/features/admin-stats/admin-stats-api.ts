@@ -1,5 +1,7 @@
+import type { AdminOperations } from "@bezak/contract/admin-analytics.ts";
 import type { AdminAnalytics, AdminStats } from "@bezak/contract/admin-stats.ts";
 import type { AnalyticsPeriod } from "@bezak/contract/dashboard-periods.ts";
+import { adminOperations } from "@bezak/contract/routes/admin-analytics.ts";
 import * as routes from "@bezak/contract/routes/admin-stats.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../lib/api-client.ts";
@@ -22,6 +24,16 @@ export function adminAnalyticsQuery(api: ApiClient, period: AnalyticsPeriod) {
     queryKey: ["admin-analytics", period],
     queryFn: async ({ signal }): Promise<AdminAnalytics> =>
       (await api.call(routes.adminAnalytics, { query: { period }, signal })).data,
+    placeholderData: keepPreviousData,
+    ...fresh,
+  });
+}
+
+export function adminOperationsQuery(api: ApiClient, period: AnalyticsPeriod) {
+  return queryOptions({
+    queryKey: ["admin-operations", period],
+    queryFn: async ({ signal }): Promise<AdminOperations> =>
+      (await api.call(adminOperations, { query: { period }, signal })).data,
     placeholderData: keepPreviousData,
     ...fresh,
   });

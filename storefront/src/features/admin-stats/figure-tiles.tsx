@@ -4,9 +4,10 @@ import { StatTile } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { formatNumber } from "../../lib/format-sum.ts";
 import { useChange } from "../../lib/use-change.ts";
-import { FigureAbout } from "./figure-about.tsx";
+import { usePanelPaths } from "../../lib/use-panel-paths.ts";
+import { FigureLabel } from "./figure-about.tsx";
 import styles from "./figure-tiles.module.css";
-import { figures, isSum, type Figure } from "./figures.ts";
+import { figures, isSum, rowPages, type Figure } from "./figures.ts";
 import { useRate } from "./use-rate.ts";
 
 export interface FigureTilesProps {
@@ -56,10 +57,12 @@ function FigureTile({ figure, data, period }: FigureTilesProps & { figure: Figur
 
 function Label({ figure }: { figure: Figure }) {
   const t = useTexts();
+  const paths = usePanelPaths();
   return (
-    <span className={styles.label}>
-      {t(`overview.figures.${figure}`)}
-      <FigureAbout figure={figure} />
-    </span>
+    <FigureLabel
+      name={t(`overview.figures.${figure}`)}
+      about={t(`overview.about.${figure}`)}
+      rows={rowPages[figure]?.(paths)}
+    />
   );
 }

@@ -7,6 +7,7 @@ import { adminStatsQuery } from "./admin-stats-api.ts";
 import { AwaitingTiles } from "./awaiting-tiles.tsx";
 import styles from "./overview-view.module.css";
 import { PeriodFigures, type PeriodFiguresProps } from "./period-figures.tsx";
+import { ShareTiles } from "./share-tiles.tsx";
 import { TotalsTable } from "./totals-table.tsx";
 
 /** What waits for a decision, then the figures of the marketplace. */
@@ -25,6 +26,7 @@ export function OverviewView(props: PeriodFiguresProps) {
         {missing ?? <AwaitingTiles awaiting={data?.awaiting} />}
       </section>
       <PeriodFigures {...props} />
+      <ShareTiles period={props.choice.period} />
       {/* its failure is shown above */}
       {missing ? null : (
         <section aria-labelledby="totals-title" className={styles.part}>

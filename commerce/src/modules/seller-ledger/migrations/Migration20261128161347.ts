@@ -9,10 +9,14 @@ export class Migration20261128161347 extends Migration {
     this.addSql(
       `CREATE INDEX IF NOT EXISTS "IDX_ledger_transaction_earning" ON "ledger_transaction" ("order_id", "at") WHERE kind = 'earning';`,
     );
+    this.addSql(
+      `CREATE INDEX IF NOT EXISTS "IDX_ledger_transaction_delivered" ON "ledger_transaction" ("at") INCLUDE ("order_id", "parcel_id") WHERE kind = 'earning';`,
+    );
   }
 
   override async down(): Promise<void> {
     this.addSql(`drop index if exists "IDX_ledger_entry_products";`);
     this.addSql(`drop index if exists "IDX_ledger_transaction_earning";`);
+    this.addSql(`drop index if exists "IDX_ledger_transaction_delivered";`);
   }
 }

@@ -1,0 +1,94 @@
+import type { AdminOperations } from "@bezak/contract/admin-analytics.ts";
+import type { TimelineEntry } from "@bezak/contract/orders.ts";
+import type { Pool } from "pg";
+import { tashkentDay } from "../../../src/tashkent-days.ts";
+
+interface Fact {
+  figure: keyof AdminOperations["totals"];
+  day: string;
+  met: boolean;
+}
+
+interface ParcelRow {
+  id: string;
+  status: string;
+  placed: Date;
+  acceptBy: Date | null;
+  timeline: TimelineEntry[];
+}
+
+const HOUR = 3_600_000;
+
+const read = async <Row extends object>(db: Pool, sql: string) => (await db.query<Row>(sql)).rows;
+
+function* factsOfDeadlines({ acceptBy, timeline }: ParcelRow): Generator<Fact> {
+  if (!acceptBy) return;
+  const find = (status: string) => timeline.find((entry) => entry.status === status);
+  const cancelled = find("cancelled");
+  for (const [figure, hours, status] of [
+    ["acceptedInTime", 0, "confirmed"],
+    ["sentInTime", 24, "shipped"],
+  ] as const) {
+    const deadline = acceptBy.getTime() + hours * HOUR;
+    const isOver = deadline <= Date.now();
+    const wasEnded = cancelled && cancelled.actor !== "seller" && Date.parse(cancelled.at) <= deadline;
+    if (!isOver || wasEnded) continue;
+    const done = find(status);
+    const met = done !== undefined && Date.parse(done.at) <= deadline;
+    yield { figure, day: tashkentDay(new Date(deadline)), met };
+  }
+}
+
+/** Every attempt, parcel and delivery of the shop, with whether it is counted. */
+export async function readOperationFacts(db: Pool): Promise<Fact[]> {
+  const attempts = await read<{ begun: string; state: string; late: boolean }>(
+    db,
+    `select created_time as begun, state, coalesce((data->>'late')::boolean, false) as late from payment_attempt`,
+  );
+  const parcels = await read<ParcelRow>(
+    db,
+    `select id, status, created_at as placed, accept_by as "acceptBy", timeline->'entries' as timeline from seller_order`,
+  );
+  const booked = await read<{ kind: string; parcelId: string; at: Date }>(
+    db,
+    `select kind, parcel_id as "parcelId", at from ledger_transaction where kind in ('earning', 'refund')`,
+  );
+  const returned = new Set(booked.flatMap(({ kind, parcelId }) => (kind === "refund" ? [parcelId] : [])));
+  return [
+    ...attempts
+      .filter(({ state }) => !["open", "confirming"].includes(state))
+      .map(({ begun, state, late }) => ({
+        figure: "paidAttempts" as const,
+        day: tashkentDay(new Date(Number(begun))),
+        met: state === "paid" || (state === "refunded" && !late),
+      })),
+    ...parcels.map(({ status, placed }) => ({
+      figure: "cancelledParcels" as const,
+      day: tashkentDay(placed),
+      met: status === "cancelled",
+    })),
+    ...booked
+      .filter(({ kind }) => kind === "earning")
+      .map(({ parcelId, at }) => ({
+        figure: "returnedParcels" as const,
+        day: tashkentDay(at),
+        met: returned.has(parcelId),
+      })),
+    ...parcels.flatMap((parcel) => [...factsOfDeadlines(parcel)]),
+  ];
+}
+
+/** The shares of the days from the first to the last. */
+export function countShares(facts: readonly Fact[], first: string, last: string): AdminOperations["totals"] {
+  const share = (figure: Fact["figure"]) => {
+    const own = facts.filter((fact) => fact.figure === figure && fact.day >= first && fact.day <= last);
+    return { count: own.filter(({ met }) => met).length, of: own.length };
+  };
+  return {
+    paidAttempts: share("paidAttempts"),
+    cancelledParcels: share("cancelledParcels"),
+    returnedParcels: share("returnedParcels"),
+    acceptedInTime: share("acceptedInTime"),
+    sentInTime: share("sentInTime"),
+  };
+}
