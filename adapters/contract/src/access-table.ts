@@ -175,6 +175,8 @@ export const accessTable: Record<CallName, Row> = {
   adminStats: administrator,
   adminAnalytics: administrator,
   adminOperations: administrator,
+  adminSales: administrator,
+  adminCohorts: administrator,
   administeredProducts: administrator,
   administeredProduct: administrator,
   createProduct: administrator,

@@ -1,12 +1,15 @@
 import { z } from "zod";
+import { DashboardProduct, Turnover } from "./dashboard.ts";
 import { analyticsPeriods } from "./dashboard-periods.ts";
 import { success } from "./envelope.ts";
+import { Month } from "./finance.ts";
 import { timelineActors } from "./orders.ts";
 import { paymentMethods } from "./payment-status.ts";
 import { returnReasons } from "./return-status.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/admin-analytics.ts";
 import { sellerLimits } from "./seller-limits.ts";
+import { Id } from "./shared-schemas.ts";
 
 const count = z.int().min(0);
 
@@ -53,6 +56,58 @@ export const AdminOperations = z
 
 export type AdminOperations = z.infer<typeof AdminOperations>;
 
+const sold = { pieces: count, sales: Turnover };
+
+/** Days are in Tashkent time; cancelled pieces do not count. */
+export const AdminSales = z
+  .object({
+    period: z.enum(analyticsPeriods),
+    sinkingProducts: z
+      .array(z.object({ ...DashboardProduct, ...sold, before: z.object(sold) }))
+      .describe("products sold for less than in as many days before: at most ten, the largest loss first"),
+    sellers: z
+      .array(
+        z.object({
+          sellerId: Id,
+          name: z.string(),
+          slug: z.string(),
+          parcels: count,
+          sales: Turnover,
+          before: z.object({ parcels: count, sales: Turnover }),
+        }),
+      )
+      .describe("shops, suspended ones too: at most ten, the largest sales first"),
+  })
+  .meta({ id: "AdminSales" });
+
+export type AdminSales = z.infer<typeof AdminSales>;
+
+const again = (days: number) =>
+  count
+    .nullable()
+    .describe(
+      `buyers with another order delivered within ${days} days after the first; null while these days are not over for all of them`,
+    );
+
+/** By month in Tashkent. */
+export const AdminCohorts = z
+  .object({
+    cohorts: z
+      .array(
+        z.object({
+          month: Month,
+          buyers: count.describe("whose first delivered order was delivered in this month, by the ledger"),
+          again30: again(30),
+          again60: again(60),
+          again90: again(90),
+        }),
+      )
+      .describe("the last twelve months, oldest first; the present one is the last"),
+  })
+  .meta({ id: "AdminCohorts" });
+
+export type AdminCohorts = z.infer<typeof AdminCohorts>;
+
 const ofPeriod = z.strictObject({ period: z.enum(analyticsPeriods).default("7d") });
 
 export const adminAnalyticsRoutes = defineRoutes({
@@ -66,5 +121,24 @@ export const adminAnalyticsRoutes = defineRoutes({
     query: ofPeriod,
     heavy: true,
     success: { status: 200, schema: success("AdminOperationsAnswer", AdminOperations) },
+  },
+  adminSales: {
+    ...splitEndpoint(routes.adminSales),
+    summary: "Products that are sold less than in the period before, and the shops that sell most",
+    access: ["admin"],
+    forward: { path: "/admin/analytics/sales", pick: "sales" },
+    extension: true,
+    query: ofPeriod,
+    heavy: true,
+    success: { status: 200, schema: success("AdminSalesAnswer", AdminSales) },
+  },
+  adminCohorts: {
+    ...splitEndpoint(routes.adminCohorts),
+    summary: "Buyers by the month of their first delivered order, and how many of them ordered again",
+    access: ["admin"],
+    forward: { path: "/admin/analytics/cohorts", pick: "cohorts" },
+    extension: true,
+    heavy: true,
+    success: { status: 200, schema: success("AdminCohortsAnswer", AdminCohorts) },
   },
 });

@@ -88,7 +88,7 @@ export const Finance = z
 
 export type Finance = z.infer<typeof Finance>;
 
-const Month = z
+export const Month = z
   .string()
   .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
   .describe("for example 2026-11, in Tashkent");

@@ -29,7 +29,7 @@ export const tagDescriptions: Record<keyof typeof domains, string> = {
   orderTimeline: "What happened to an order, as administrators see it",
   orderAdmin: "Parcels of all shops as administrators see them, and their statuses",
   adminStats: "Numbers of the whole marketplace",
-  adminAnalytics: "How payments, parcels and returns of the whole marketplace went",
+  adminAnalytics: "Payments, parcels, returns, sales and buyers of the whole marketplace over a period",
   productAdmin: "Products of all shops, as administrators edit and hide them",
   dashboard: "Numbers of a shop over a period",
   finance: "A shop's balance, ledger and statements",

@@ -1,5 +1,6 @@
-import type { adminAnalyticsRoutes, AdminOperations } from "../admin-analytics.ts";
+import type { AdminCohorts, adminAnalyticsRoutes, AdminOperations, AdminSales } from "../admin-analytics.ts";
 import type { Examples } from "./example.ts";
+import { orderedProduct } from "./shared.ts";
 
 const shares: AdminOperations["totals"] = {
   paidAttempts: { count: 332, of: 344 },
@@ -27,9 +28,40 @@ export const adminOperations: AdminOperations = {
   ],
 };
 
+const { id: productId, ...product } = orderedProduct;
+
+export const adminSales: AdminSales = {
+  period: "7d",
+  sinkingProducts: [
+    { productId, ...product, pieces: 1, sales: 90_000, before: { pieces: 9, sales: 810_000 } },
+  ],
+  sellers: [
+    {
+      sellerId: "sel_1",
+      name: "Chinor",
+      slug: "chinor",
+      parcels: 41,
+      sales: 7_300_000,
+      before: { parcels: 35, sales: 6_100_000 },
+    },
+  ],
+};
+
+export const adminCohorts: AdminCohorts = {
+  cohorts: [
+    { month: "2026-08", buyers: 84, again30: 21, again60: 30, again90: 34 },
+    { month: "2026-11", buyers: 57, again30: null, again60: null, again90: null },
+  ],
+};
+
 export const adminAnalyticsExamples: Examples<typeof adminAnalyticsRoutes> = {
   adminOperations: {
     request: { query: { period: "7d" } },
     answer: { success: true, data: adminOperations },
   },
+  adminSales: {
+    request: { query: { period: "7d" } },
+    answer: { success: true, data: adminSales },
+  },
+  adminCohorts: { answer: { success: true, data: adminCohorts } },
 };

@@ -81,22 +81,47 @@ export const countRatios = ({ netGmv, revenue, bookedGmv, deliveredOrders }: Cou
   averageOrder: deliveredOrders > 0 ? Math.round(netGmv / deliveredOrders) : null,
 });
 
-/** Pieces and value that are still sold of each product from that day on, best first. */
-export async function readSold(db: Pool, from: string): Promise<[productId: string, number, number][]> {
-  const { rows } = await db.query<{ id: string; at: Date; pieces: number; sales: number }>(
-    `select l.product_id as id, p.created_at as at, i.quantity::float8 as pieces, (i.quantity * l.unit_price)::float8 as sales
-     from seller_order p join "order" o on o.id = p.order_id
-     join order_item i on i.order_id = o.id and i.version = o.version
-     join order_line_item l on l.id = i.item_id and l.metadata->'seller'->>'id' = p.seller_id
-     where p.status <> 'cancelled'`,
-  );
-  const products = new Map<string, [number, number]>();
+export type Sold = [id: string, pieces: number, sales: number];
+
+/** Rows of one product or shop, best first, of the days from the first to the last. */
+function addSold(
+  rows: readonly { id: string; at: Date; pieces: number; sales: number }[],
+  from: string,
+  to: string,
+): Sold[] {
+  const sold = new Map<string, [number, number]>();
   for (const { id, at, pieces, sales } of rows) {
-    const [piecesBefore, salesBefore] = products.get(id) ?? [0, 0];
-    if (tashkentDay(at) >= from) products.set(id, [piecesBefore + pieces, salesBefore + sales]);
+    const [piecesBefore, salesBefore] = sold.get(id) ?? [0, 0];
+    const day = tashkentDay(at);
+    if (day >= from && day <= to) sold.set(id, [piecesBefore + pieces, salesBefore + sales]);
   }
-  return [...products]
-    .map(([id, [pieces, sales]]) => [id, pieces, sales] as [string, number, number])
+  return [...sold]
+    .map(([id, [pieces, sales]]): Sold => [id, pieces, sales])
     .filter(([, pieces]) => pieces > 0)
     .sort((one, other) => other[2] - one[2] || (one[0] < other[0] ? -1 : 1));
+}
+
+const LAST = "9999-12-31";
+
+const SOLD_LINES = `from seller_order p join "order" o on o.id = p.order_id
+  join order_item i on i.order_id = o.id and i.version = o.version
+  join order_line_item l on l.id = i.item_id and l.metadata->'seller'->>'id' = p.seller_id
+  where p.status <> 'cancelled'`;
+
+/** Pieces and value that are still sold of each product on these days, best first. */
+export async function readSold(db: Pool, from: string, to = LAST): Promise<Sold[]> {
+  const { rows } = await db.query<{ id: string; at: Date; pieces: number; sales: number }>(
+    `select l.product_id as id, p.created_at as at, i.quantity::float8 as pieces,
+       (i.quantity * l.unit_price)::float8 as sales ${SOLD_LINES}`,
+  );
+  return addSold(rows, from, to);
+}
+
+/** Parcels of each shop on these days and the value that is still sold with them, best first. */
+export async function readSoldByShop(db: Pool, from: string, to = LAST): Promise<Sold[]> {
+  const { rows } = await db.query<{ id: string; at: Date; pieces: number; sales: number }>(
+    `select p.seller_id as id, p.created_at as at, 1 as pieces,
+       sum(i.quantity * l.unit_price)::float8 as sales ${SOLD_LINES} group by p.id`,
+  );
+  return addSold(rows, from, to);
 }
