@@ -44,6 +44,10 @@ export const pages: {
   ...(
     [
       ["/admin", "what waits for a decision with its age, the marketplace's numbers by period, totals"],
+      [
+        "/admin/analytics",
+        "sales by product, category, city, method and shop, outcomes of orders, cohorts of buyers",
+      ],
       ["/admin/waiting", "reviews to decide about, refunds owed, messages: what waits for a decision"],
       ["/admin/seller-applications", "applications of sellers: pending, approved, declined"],
       ["/admin/seller-applications/{id}", "one application, to approve or decline with a reason"],

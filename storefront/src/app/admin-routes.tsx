@@ -20,6 +20,14 @@ function pagesIn(language: Language): RouteObject[] {
       ...page("overview", ["overview", "figures", "orders"], () => import("./admin/overview-page.tsx")),
     },
     {
+      path: "analytics",
+      ...page(
+        "analytics",
+        ["analytics", "figures", "orders", "calendar"],
+        () => import("./admin/analytics-page.tsx"),
+      ),
+    },
+    {
       path: "waiting",
       ...page(
         "waiting",

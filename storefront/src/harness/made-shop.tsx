@@ -30,6 +30,7 @@ const pageMessages: readonly MessagePart[] = [
   "compare",
   "admin",
   "marketplace-settings",
+  "analytics",
   "overview",
   "waiting",
   "contacts",

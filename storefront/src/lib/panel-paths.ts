@@ -19,6 +19,7 @@ export interface PanelPaths {
   /** target of an invitation's link, without the token */
   invitation(): string;
   overview(): string;
+  analytics(): string;
   waiting(): string;
   applications(): string;
   application(id: string): string;
@@ -59,6 +60,7 @@ export function panelPathsFor(language: Language): PanelPaths {
     team: () => at("/seller/team"),
     invitation: () => at("/seller-invitation"),
     overview: () => at("/admin"),
+    analytics: () => at("/admin/analytics"),
     waiting: () => at("/admin/waiting"),
     applications: () => at("/admin/seller-applications"),
     application: (id) => one("/admin/seller-applications", id),

@@ -1,3 +1,4 @@
+import type { AdminCohorts, AdminSales } from "@bezak/contract/admin-analytics.ts";
 import type { AdminAnalytics, AdminStats } from "@bezak/contract/admin-stats.ts";
 import { analyticsDays, type AnalyticsPeriod } from "@bezak/contract/dashboard-periods.ts";
 import { adminAnalytics, adminStats } from "@bezak/contract/examples/admin-stats.ts";
@@ -99,6 +100,50 @@ export function quietAnalytics(period: AnalyticsPeriod): AdminAnalytics {
     paymentMethods: [],
   };
 }
+
+export const busySales = (period: AnalyticsPeriod): AdminSales => ({
+  period,
+  sinkingProducts: [3, 5].map((index, position) => ({
+    ...toProduct(index),
+    pieces: 4 - position * 4,
+    sales: 640_000 - position * 640_000,
+    before: { pieces: 21 - position * 9, sales: 3_360_000 - position * 1_500_000 },
+  })),
+  sellers: ["Chinor", "Navo Audio"].map((name, position) => ({
+    sellerId: `sel_${position}`,
+    name,
+    slug: `shop-${position}`,
+    parcels: 1_041 - position * 700,
+    sales: 173_200_000 - position * 120_000_000,
+    before: { parcels: 35, sales: 61_000_000 },
+  })),
+});
+
+/** Twelve months, of which the last three are not over for all days. */
+export const busyCohorts = (): AdminCohorts => ({
+  cohorts: Array.from({ length: 12 }, (_, at) => {
+    const buyers = 40 + ((at * 37) % 90);
+    const again = (part: number, last: number) => (at > last ? null : Math.round(buyers * part));
+    return {
+      month: at === 0 ? "2025-12" : `2026-${String(at).padStart(2, "0")}`,
+      buyers,
+      again30: again(0.18 + (at % 4) * 0.03, 10),
+      again60: again(0.27 + (at % 4) * 0.03, 9),
+      again90: again(0.31 + (at % 4) * 0.03, 8),
+    };
+  }),
+});
+
+/** A marketplace whose orders were never delivered. */
+export const quietCohorts = (): AdminCohorts => ({
+  cohorts: busyCohorts().cohorts.map(({ month }, at) => ({
+    month,
+    buyers: 0,
+    again30: at > 10 ? null : 0,
+    again60: at > 9 ? null : 0,
+    again90: at > 8 ? null : 0,
+  })),
+});
 
 const hour = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * hour - 1000).toISOString();

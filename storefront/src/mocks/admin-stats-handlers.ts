@@ -4,7 +4,7 @@ import { analyticsPeriods } from "@bezak/contract/dashboard-periods.ts";
 import * as analyticsRoutes from "@bezak/contract/routes/admin-analytics.ts";
 import * as routes from "@bezak/contract/routes/admin-stats.ts";
 import { adminOperations } from "@bezak/contract/examples/admin-analytics.ts";
-import { busyAnalytics, busyStats } from "./admin-stats-fixtures.ts";
+import { busyAnalytics, busyCohorts, busySales, busyStats } from "./admin-stats-fixtures.ts";
 import { answer } from "./answers.ts";
 import { mock } from "./mock.ts";
 
@@ -25,5 +25,11 @@ export const adminStatsHandlers = [
       success: true,
       data: { ...adminOperations, period: findPeriod(request) },
     }),
+  ),
+  mock(analyticsRoutes.adminSales, ({ request }) =>
+    answer<Routes["adminSales"]>({ success: true, data: busySales(findPeriod(request)) }),
+  ),
+  mock(analyticsRoutes.adminCohorts, () =>
+    answer<Routes["adminCohorts"]>({ success: true, data: busyCohorts() }),
   ),
 ];

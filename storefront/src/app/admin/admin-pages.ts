@@ -1,4 +1,5 @@
 import {
+  ChartBar,
   ChartNoAxesCombined,
   Coins,
   FileText,
@@ -26,6 +27,7 @@ export const adminPages: readonly {
   end?: boolean;
 }[] = [
   { to: (paths) => paths.overview(), name: "admin.nav.overview", Icon: ChartNoAxesCombined, end: true },
+  { to: (paths) => paths.analytics(), name: "admin.nav.analytics", Icon: ChartBar },
   { to: (paths) => paths.waiting(), name: "admin.nav.waiting", Icon: Inbox },
   { to: (paths) => paths.applications(), name: "admin.nav.applications", Icon: FileText },
   { to: (paths) => paths.shops(), name: "admin.nav.shops", Icon: Store },

@@ -1,7 +1,7 @@
-import type { AdminOperations } from "@bezak/contract/admin-analytics.ts";
+import type { AdminCohorts, AdminOperations, AdminSales } from "@bezak/contract/admin-analytics.ts";
 import type { AdminAnalytics, AdminStats } from "@bezak/contract/admin-stats.ts";
 import type { AnalyticsPeriod } from "@bezak/contract/dashboard-periods.ts";
-import { adminOperations } from "@bezak/contract/routes/admin-analytics.ts";
+import * as analyticsRoutes from "@bezak/contract/routes/admin-analytics.ts";
 import * as routes from "@bezak/contract/routes/admin-stats.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../lib/api-client.ts";
@@ -33,8 +33,27 @@ export function adminOperationsQuery(api: ApiClient, period: AnalyticsPeriod) {
   return queryOptions({
     queryKey: ["admin-operations", period],
     queryFn: async ({ signal }): Promise<AdminOperations> =>
-      (await api.call(adminOperations, { query: { period }, signal })).data,
+      (await api.call(analyticsRoutes.adminOperations, { query: { period }, signal })).data,
     placeholderData: keepPreviousData,
     ...fresh,
+  });
+}
+
+export function adminSalesQuery(api: ApiClient, period: AnalyticsPeriod) {
+  return queryOptions({
+    queryKey: ["admin-sales", period],
+    queryFn: async ({ signal }): Promise<AdminSales> =>
+      (await api.call(analyticsRoutes.adminSales, { query: { period }, signal })).data,
+    placeholderData: keepPreviousData,
+    ...fresh,
+  });
+}
+
+/** Months do not change from one minute to the next. */
+export function adminCohortsQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ["admin-cohorts"],
+    queryFn: async ({ signal }): Promise<AdminCohorts> =>
+      (await api.call(analyticsRoutes.adminCohorts, { signal })).data,
   });
 }

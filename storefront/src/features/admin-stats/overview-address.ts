@@ -9,10 +9,18 @@ export interface OverviewChoice {
 
 const usual: OverviewChoice = { period: "7d", figure: "gmv" };
 
+/** Reads the period from an address; an invalid one is ignored. */
+export const parsePeriod = (search: URLSearchParams): AnalyticsPeriod =>
+  analyticsPeriods.find((one) => one === search.get("period")) ?? usual.period;
+
+/** Writes the period as a query. */
+export const periodSearch = (period: AnalyticsPeriod): string =>
+  overviewSearch({ period, figure: usual.figure });
+
 /** Reads the choice from an address; invalid values are ignored. */
 export function parseOverviewChoice(search: URLSearchParams): OverviewChoice {
   return {
-    period: analyticsPeriods.find((one) => one === search.get("period")) ?? usual.period,
+    period: parsePeriod(search),
     figure: dailyFigures.find((one) => one === search.get("figure")) ?? usual.figure,
   };
 }

@@ -1,21 +1,22 @@
 import { analyticsPeriods } from "@bezak/contract/dashboard-periods.ts";
-import { Card, EmptyState, Skeleton } from "@bezak/ui-kit";
+import { Card, EmptyState, Skeleton, TextLink } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
-import { ChartLine } from "lucide-react";
+import { ArrowRight, ChartLine } from "lucide-react";
 import { Suspense } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
+import { Link } from "../../lib/link.tsx";
 import { renderMissing } from "../../lib/list-state.tsx";
 import { optionalPart } from "../../lib/optional-part.ts";
 import { PeriodChoice } from "../../lib/period-choice.tsx";
 import { RefreshFailure } from "../../lib/refresh-failure.tsx";
 import { TabLinks } from "../../lib/tab-links.tsx";
+import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { adminAnalyticsQuery } from "./admin-stats-api.ts";
 import { FigureTiles } from "./figure-tiles.tsx";
 import { dailyFigures } from "./figures.ts";
-import type { OverviewChoice } from "./overview-address.ts";
+import { periodSearch, type OverviewChoice } from "./overview-address.ts";
 import styles from "./overview-view.module.css";
-import { TopLists } from "./top-lists.tsx";
 
 const FigureChart = optionalPart(() => import("./figure-chart.tsx"));
 
@@ -28,6 +29,7 @@ export interface PeriodFiguresProps {
 /** The figures of a period: tiles, a chart of one of them, and lists. */
 export function PeriodFigures({ choice, toAddress, onChoice }: PeriodFiguresProps) {
   const t = useTexts();
+  const paths = usePanelPaths();
   const { period, figure } = choice;
   const analytics = useQuery(adminAnalyticsQuery(useApi(), period));
   const { data, error, refetch, isPlaceholderData } = analytics;
@@ -69,7 +71,12 @@ export function PeriodFigures({ choice, toAddress, onChoice }: PeriodFiguresProp
           ) : (
             <ChartSkeleton />
           )}
-          {data ? <TopLists {...data} /> : <Skeleton shape="box" height="24rem" />}
+          <TextLink asChild variant="standalone">
+            <Link to={`${paths.analytics()}${periodSearch(period)}`}>
+              {t("overview.toAnalytics")}
+              <ArrowRight aria-hidden />
+            </Link>
+          </TextLink>
         </div>
       )}
     </section>

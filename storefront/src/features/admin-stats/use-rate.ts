@@ -16,7 +16,7 @@ export function useRate(period: AnalyticsPeriod) {
         text:
           points === 0
             ? t("figures.same")
-            : t("overview.points", { points: `${points > 0 ? "+" : ""}${decimal(points)}` }),
+            : t("figures.points", { points: `${points > 0 ? "+" : ""}${decimal(points)}` }),
         label: t("figures.changed", { period: t(`figures.before.${period}`), before: format(before) }),
       };
     },

@@ -11,7 +11,7 @@ import { EntriesTable } from "./entries-table.tsx";
 import { entriesQuery, statementsQuery } from "./finance-api.ts";
 import { getOverview, type FinanceChoice } from "./finance-choice.ts";
 import styles from "./finance-view.module.css";
-import { useMonth } from "./use-month.ts";
+import { useMonth } from "../../lib/use-month.ts";
 
 export interface PartProps {
   choice: FinanceChoice;

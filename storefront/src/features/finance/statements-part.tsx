@@ -11,7 +11,7 @@ import { useSum } from "../../lib/use-sum.ts";
 import { downloadStatement, statementsQuery } from "./finance-api.ts";
 import styles from "./finance-table.module.css";
 import { signedSum } from "./signed-sum.ts";
-import { useMonth } from "./use-month.ts";
+import { useMonth } from "../../lib/use-month.ts";
 
 const formats = ["pdf", "csv"] as const;
 

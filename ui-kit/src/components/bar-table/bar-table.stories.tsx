@@ -50,3 +50,14 @@ export const OfAWhole = meta.story({
   },
   globals: { theme: "dark", viewport: { value: "w320" } },
 });
+
+/** Below each other when a value does not fit beside a name. */
+export const Narrow = meta.story({
+  args: { ...Default.input.args!, style: { width: "10rem" } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole("row", { name: /Ташкент/ });
+    const [name, value] = [...row.children].map((cell) => cell.getBoundingClientRect());
+    await expect(value!.top).toBeGreaterThanOrEqual(name!.bottom);
+    await expect(canvas.getByRole("columnheader", { name: "Оборот" })).toBeInTheDocument();
+  },
+});

@@ -14,7 +14,7 @@ export interface BarTableRow {
   about?: ReactNode;
 }
 
-export interface BarTableProps extends Omit<ComponentProps<"table">, "children" | "rows"> {
+export interface BarTableProps extends Omit<ComponentProps<"div">, "children"> {
   /** The accessible name of the table. */
   label: string;
   /** Names of the two columns, read by screen readers. */
@@ -28,35 +28,38 @@ export interface BarTableProps extends Omit<ComponentProps<"table">, "children" 
 /** Names with a value each, as numbers and as bars to compare. */
 export function BarTable({ label, head, rows, max, className, ...rest }: BarTableProps) {
   const whole = max ?? Math.max(...rows.map(({ value }) => value), 0);
+  // explicit roles: the stacked cells of a narrow table lose their native ones
   return (
-    <table {...rest} aria-label={label} className={classNames(styles.root, className)}>
-      <thead className={styles.head}>
-        <tr>
-          {head.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, name, value, text, about }) => (
-          <tr key={key}>
-            <th scope="row" className={styles.name}>
-              {name}
-              <span
-                aria-hidden
-                style={{ "--share": whole > 0 ? Math.min(1, value / whole) : 0 } as CSSProperties}
-                className={styles.bar}
-              />
-            </th>
-            <td className={styles.value}>
-              <b>{text}</b>
-              {about ? <span className={styles.about}>{about}</span> : null}
-            </td>
+    <div {...rest} className={classNames(styles.root, className)}>
+      <table role="table" aria-label={label} className={styles.table}>
+        <thead role="rowgroup" className={styles.head}>
+          <tr role="row">
+            {head.map((name) => (
+              <th key={name} role="columnheader" scope="col">
+                {name}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map(({ key, name, value, text, about }) => (
+            <tr key={key} role="row">
+              <th role="rowheader" scope="row" className={styles.name}>
+                {name}
+                <span
+                  aria-hidden
+                  style={{ "--share": whole > 0 ? Math.min(1, value / whole) : 0 } as CSSProperties}
+                  className={styles.bar}
+                />
+              </th>
+              <td role="cell" className={styles.value}>
+                <b>{text}</b>
+                {about ? <span className={styles.about}>{about}</span> : null}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -29,7 +29,7 @@ export function HeatTable({ label, head, rows, format, missing, className, ...re
   return (
     // scrolls sideways when its letters are larger than it is wide
     <div
-      role="region"
+      role="group"
       aria-label={label}
       tabIndex={0}
       {...rest}

@@ -1,5 +1,5 @@
-import type { TextKey } from "../../i18n/texts.ts";
-import { useTexts } from "../../i18n/texts-context.tsx";
+import type { TextKey } from "../i18n/texts.ts";
+import { useTexts } from "../i18n/texts-context.tsx";
 
 /** Formats a month such as `2026-11`: `Ноябрь 2026`. Needs the message part `calendar`. */
 export function useMonth(): (month: string) => string {

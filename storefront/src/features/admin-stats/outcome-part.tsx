@@ -1,0 +1,55 @@
+import type { AdminOperations } from "@bezak/contract/admin-analytics.ts";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { formatNumber } from "../../lib/format-sum.ts";
+import styles from "./overview-view.module.css";
+import { RankedCard } from "./ranked-card.tsx";
+import { toPercent } from "./shares.ts";
+import { useRate } from "./use-rate.ts";
+
+/** Successful payments by method, cancellations by who made them and returns by reason. */
+export function OutcomePart({ period, paymentMethods, cancelledBy, returnReasons }: AdminOperations) {
+  const t = useTexts();
+  const rate = useRate(period);
+  return (
+    <div className={styles.lists}>
+      <RankedCard
+        title={t("analytics.paid")}
+        about={t("analytics.paidAbout")}
+        head={[t("analytics.method"), t("analytics.paid")]}
+        max={100}
+        rows={paymentMethods.map(({ method, count, of }) => {
+          const percent = toPercent({ count, of }) ?? 0;
+          return {
+            key: method,
+            name: t(`orders.methods.${method}`),
+            value: percent,
+            text: rate.format(percent),
+            about: t("analytics.partOf", { part: formatNumber(count), all: formatNumber(of) }),
+          };
+        })}
+      />
+      <RankedCard
+        title={t("analytics.cancelledBy")}
+        about={t("analytics.cancelledByAbout")}
+        head={[t("analytics.actor"), t("analytics.parcelsHead")]}
+        rows={cancelledBy.map(({ actor, count }) => ({
+          key: actor,
+          name: t(`analytics.actors.${actor}`),
+          value: count,
+          text: t("analytics.parcels", { count }),
+        }))}
+      />
+      <RankedCard
+        title={t("analytics.returnReasons")}
+        about={t("analytics.returnReasonsAbout")}
+        head={[t("analytics.reason"), t("analytics.returnsHead")]}
+        rows={returnReasons.map(({ reason, count }) => ({
+          key: reason,
+          name: t(`returns.reasons.${reason}`),
+          value: count,
+          text: t("analytics.returns", { count }),
+        }))}
+      />
+    </div>
+  );
+}
