@@ -71,11 +71,11 @@ const NAMES = [...new Set(SOURCES.flatMap(({ figures }) => Object.keys(figures) 
 
 const rows = SOURCES.map(({ at, figures, from }) => {
   const columns = NAMES.map((name) => `${figures[name] ?? "0"} as "${name}"`);
-  return `select to_char(${at} at time zone 'Asia/Tashkent', 'YYYY-MM-DD') as day, ${columns.join(", ")} from ${from} group by 1`;
+  return `select (${at} at time zone 'Asia/Tashkent')::date as day, ${columns.join(", ")} from ${from} group by 1`;
 });
 
 /** One row for each day on which something happened. */
-const BY_DAY = `select day, ${NAMES.map((name) => `sum("${name}")::float8 as "${name}"`).join(", ")}
+const BY_DAY = `select day::text, ${NAMES.map((name) => `sum("${name}")::float8 as "${name}"`).join(", ")}
   from (${rows.join(" union all ")}) figures group by day`;
 
 const PARAMETERS = BY_DAY.split("?").length - 1;

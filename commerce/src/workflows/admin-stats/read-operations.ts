@@ -18,13 +18,16 @@ interface PartRow {
 }
 
 interface Part {
-  figure: PartRow["figure"];
+  /** default: a column of the rows */
+  figure?: PartRow["figure"];
   /** when it happened */
   at: string;
   part?: string;
-  /** condition of the rows to count */
-  counted: string;
-  /** its parameter is the beginning */
+  /** condition of the rows to count; default: all */
+  counted?: string;
+  /** default: the number of rows */
+  of?: string;
+  /** its parameters are the beginning */
   from: string;
 }
 
@@ -37,26 +40,40 @@ const ATTEMPTS = `(
 const DELIVERED = "ledger_transaction t where t.kind = 'earning' and t.at >= ?";
 const RETURNED = "r.kind = 'refund' and r.parcel_id = t.parcel_id";
 
-const timeOf = (status: string) =>
-  `(jsonb_path_query_first(timeline, '$.entries[*] \\? (@.status == "${status}").at') #>> '{}')::timestamptz`;
+/** When the parcel reached the status, which is usually at this position; null for never. */
+const timeOf = (
+  status: string,
+  position: number,
+) => `(case timeline->'entries'->${position}->>'status' when '${status}'
+    then timeline->'entries'->${position}->>'at'
+    else jsonb_path_query_first(timeline, '$.entries[*] \\? (@.status == "${status}").at') #>> '{}' end)::timestamptz`;
 
-/** Parcels whose shop had so many hours since they could be accepted. */
-const withDeadline = (status: string, hours: number) => `(
-  select * from (
-    select accept_by + interval '${hours - sellerLimits.acceptWithinHours} hours' as at, ${timeOf(status)} as done,
-      ${timeOf("cancelled")} as ended, timeline->'entries'->-1->>'actor' as ended_by
-    from seller_order where deleted_at is null
-      and accept_by >= ?::timestamptz - interval '${hours - sellerLimits.acceptWithinHours} hours') parcel
-  where at <= now() and (ended is null or ended > at or ended_by = 'seller')) parcel`;
+const { acceptWithinHours, sendWithinHours } = sellerLimits;
+const MORE = `interval '${sendWithinHours - acceptWithinHours} hours'`;
+
+/** Both deadlines of each parcel: its shop had so many hours since it could be accepted. */
+const DEADLINES = `(
+  select figure, at, done from (
+    select accept_by, ${timeOf("confirmed", 1)} as accepted, ${timeOf("shipped", 3)} as sent,
+      case when status = 'cancelled' and timeline->'entries'->-1->>'actor' <> 'seller'
+        then (timeline->'entries'->-1->>'at')::timestamptz end as ended
+    from seller_order where deleted_at is null and accept_by >= ?::timestamptz - ${MORE} and accept_by <= now()) parcel
+  cross join lateral (values
+    ('acceptedInTime', accept_by, accepted), ('sentInTime', accept_by + ${MORE}, sent)) deadline (figure, at, done)
+  where at >= ? and at <= now() and (ended is null or ended > at)) deadlines`;
+
+const PLACED = "seller_order where deleted_at is null and created_at >= ?";
 
 const PARTS: readonly Part[] = [
   { figure: "paidAttempts", at: "at", part: "method", counted: "is_paid", from: ATTEMPTS },
+  // the first reads an index alone
+  { figure: "cancelledParcels", at: "created_at", counted: "false", from: PLACED },
   {
     figure: "cancelledParcels",
     at: "created_at",
-    part: "case status when 'cancelled' then timeline->'entries'->-1->>'actor' end",
-    counted: "status = 'cancelled'",
-    from: "seller_order where deleted_at is null and created_at >= ?",
+    part: "timeline->'entries'->-1->>'actor'",
+    of: "0",
+    from: `${PLACED} and status = 'cancelled'`,
   },
   {
     figure: "returnedParcels",
@@ -68,30 +85,22 @@ const PARTS: readonly Part[] = [
     figure: "returnReasons",
     at: "t.at",
     part: "q.reason",
-    counted: "true",
     from: `ledger_transaction r join ledger_transaction t on ${RETURNED}
       join return_request q on q.id = r.return_id where t.kind = 'earning' and t.at >= ?`,
   },
-  {
-    figure: "acceptedInTime",
-    at: "at",
-    counted: "done <= at",
-    from: withDeadline("confirmed", sellerLimits.acceptWithinHours),
-  },
-  {
-    figure: "sentInTime",
-    at: "at",
-    counted: "done <= at",
-    from: withDeadline("shipped", sellerLimits.sendWithinHours),
-  },
+  { at: "at", counted: "done <= at", from: DEADLINES },
 ];
 
 const COUNTED = PARTS.map(
-  ({ figure, at, part = "null::text", counted, from }) =>
-    `select '${figure}' as figure, ${at} >= ? as now, ${part} as part,
-       (count(*) filter (where ${counted}))::int as count, count(*)::int as of
-     from ${from} group by 2, 3`,
-).join(" union all ");
+  ({ figure, at, part = "null::text", counted = "true", of = "count(*)::int", from }) => {
+    const name = figure === undefined ? "figure" : `'${figure}'`;
+    return `select ${name} as figure, ${at} >= ? as now, ${part} as part,
+    (count(*) filter (where ${counted}))::int as count, ${of} as of from ${from} group by 1, 2, 3`;
+  },
+);
+
+/** Parameters of a statement; the path of a JSON value has a question mark that is none. */
+const countParameters = (sql: string) => sql.match(/(?<!\\)\?/g)?.length ?? 0;
 
 /** How payments, parcels and returns went, over so many days in Tashkent, today included, and over as many before. */
 export async function readOperations(
@@ -100,17 +109,19 @@ export async function readOperations(
 ): Promise<AdminOperations> {
   const count = analyticsDays[period];
   const from = shiftDay(tashkentDay(now), 1 - count);
-  const times = [startOfDay(from), startOfDay(shiftDay(from, -count))];
+  const begin = startOfDay(shiftDay(from, -count));
   const rows = await readRows<PartRow>(
     container,
-    COUNTED,
-    PARTS.flatMap(() => times),
+    COUNTED.join(" union all "),
+    COUNTED.flatMap((sql) => [startOfDay(from), ...Array<Date>(countParameters(sql) - 1).fill(begin)]),
   );
   const ofPeriod = rows.filter((row) => row.now);
   const listParts = (figure: PartRow["figure"]) =>
     ofPeriod
       .filter((row) => row.figure === figure && row.part !== null)
-      .sort((one, other) => other.of - one.of || (one.part! < other.part! ? -1 : 1));
+      .sort(
+        (one, other) => other.of - one.of || other.count - one.count || (one.part! < other.part! ? -1 : 1),
+      );
   return {
     period,
     totals: addShares(ofPeriod),
