@@ -18,6 +18,7 @@ import {
   readSold,
 } from "./recount.ts";
 import { statsOrders } from "./stats-orders.ts";
+import { withClosedDays } from "./with-closed-days.ts";
 
 let shop: Shop;
 let admin: string;
@@ -208,58 +209,64 @@ describe("the marketplace by day", () => {
         "select day::timestamp at time zone 'Asia/Tashkent' as at, views::int as amount from shop_view_day",
       ),
     };
-    for (const [period, days] of [
-      ["7d", 7],
-      ["30d", 30],
-      ["90d", 90],
-      ["365d", 365],
-    ] as const) {
-      const from = shiftDay(today(), 1 - days);
-      const figures = (first: string, last: string) => {
-        const within = (amounts: Map<string, number>) =>
-          add(new Map([...amounts].filter(([day]) => day >= first && day <= last)));
-        const placedThen = countOrders(all.filter(({ day }) => day >= first && day <= last));
-        return {
-          ...placedThen,
-          netGmv: placedThen.gmv - within(cancelled) - within(returned),
-          revenue: within(facts.revenue),
-          bookedGmv: within(facts.bookedGmv),
-          deliveredOrders: within(facts.deliveredOrders),
-          buyers: within(facts.buyers),
-          sellers: within(facts.sellers),
-          views: within(facts.views),
+    await withClosedDays(shop, async () => {
+      const stats = await readStats();
+      const { orders, gmv } = countOrders(all);
+      expect([stats.orders.total, stats.gmv.total]).toEqual([orders, gmv]);
+      expect(stats.revenue.total).toBe(add(facts.revenue));
+      for (const [period, days] of [
+        ["7d", 7],
+        ["30d", 30],
+        ["90d", 90],
+        ["365d", 365],
+      ] as const) {
+        const from = shiftDay(today(), 1 - days);
+        const figures = (first: string, last: string) => {
+          const within = (amounts: Map<string, number>) =>
+            add(new Map([...amounts].filter(([day]) => day >= first && day <= last)));
+          const placedThen = countOrders(all.filter(({ day }) => day >= first && day <= last));
+          return {
+            ...placedThen,
+            netGmv: placedThen.gmv - within(cancelled) - within(returned),
+            revenue: within(facts.revenue),
+            bookedGmv: within(facts.bookedGmv),
+            deliveredOrders: within(facts.deliveredOrders),
+            buyers: within(facts.buyers),
+            sellers: within(facts.sellers),
+            views: within(facts.views),
+          };
         };
-      };
-      const totals = (first: string, last: string) => {
-        const counted = figures(first, last);
-        return { ...counted, ...countRatios(counted) };
-      };
-      const seen = await readAnalytics(period);
-      expect(seen.series).toEqual(
-        Array.from({ length: days }, (_, at) => {
-          const date = shiftDay(from, at);
-          return { date, ...figures(date, date) };
-        }),
-      );
-      expect(seen.totals).toEqual(totals(from, today()));
-      expect(seen.before).toEqual(totals(shiftDay(from, -days), shiftDay(from, -1)));
-      const parts = (of: "city" | "method") =>
-        [
-          ...Map.groupBy(
-            all.filter(({ day }) => day >= from),
-            (one) => one[of],
-          ),
-        ]
-          .map(([name, rows]) => ({ name, ...countOrders(rows) }))
-          .sort((one, other) => (one.name < other.name ? -1 : 1));
-      const sorted = (rows: readonly { name: string; orders: number; gmv: number }[]) =>
-        rows.toSorted((one, other) => (one.name < other.name ? -1 : 1));
-      const byCity = seen.cities.map(({ city: name, orders, gmv }) => ({ name, orders, gmv }));
-      const byMethod = seen.paymentMethods.map(({ method: name, orders, gmv }) => ({ name, orders, gmv }));
-      expect([sorted(byCity), sorted(byMethod)]).toEqual([parts("city"), parts("method")]);
-      const top = seen.topProducts.map(({ productId, pieces, sales }) => [productId, pieces, sales]);
-      expect(top).toEqual((await readSold(shop.db, from)).slice(0, 10));
-    }
+        const totals = (first: string, last: string) => {
+          const counted = figures(first, last);
+          return { ...counted, ...countRatios(counted) };
+        };
+        const seen = await readAnalytics(period);
+        expect(seen.series).toEqual(
+          Array.from({ length: days }, (_, at) => {
+            const date = shiftDay(from, at);
+            return { date, ...figures(date, date) };
+          }),
+        );
+        expect(seen.totals).toEqual(totals(from, today()));
+        expect(seen.before).toEqual(totals(shiftDay(from, -days), shiftDay(from, -1)));
+        const parts = (of: "city" | "method") =>
+          [
+            ...Map.groupBy(
+              all.filter(({ day }) => day >= from),
+              (one) => one[of],
+            ),
+          ]
+            .map(([name, rows]) => ({ name, ...countOrders(rows) }))
+            .sort((one, other) => (one.name < other.name ? -1 : 1));
+        const sorted = (rows: readonly { name: string; orders: number; gmv: number }[]) =>
+          rows.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+        const byCity = seen.cities.map(({ city: name, orders, gmv }) => ({ name, orders, gmv }));
+        const byMethod = seen.paymentMethods.map(({ method: name, orders, gmv }) => ({ name, orders, gmv }));
+        expect([sorted(byCity), sorted(byMethod)]).toEqual([parts("city"), parts("method")]);
+        const top = seen.topProducts.map(({ productId, pieces, sales }) => [productId, pieces, sales]);
+        expect(top).toEqual((await readSold(shop.db, from)).slice(0, 10));
+      }
+    });
   });
 
   it("adds the sold products of a category up", async () => {

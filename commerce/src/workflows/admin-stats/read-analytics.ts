@@ -1,7 +1,7 @@
 import type { AdminAnalytics } from "@bezak/contract/admin-stats.ts";
 import { analyticsDays } from "@bezak/contract/dashboard-periods.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { shiftDay, startOfDay, tashkentDay } from "../../tashkent-days.ts";
+import { shiftDay, tashkentDay } from "../../tashkent-days.ts";
 import { addFigures, listDays } from "./add-figures.ts";
 import { readBreakdown } from "./read-breakdown.ts";
 import { readFigures } from "./read-figures.ts";
@@ -19,7 +19,7 @@ export async function readAnalytics(
   const [days, top, breakdown] = await Promise.all([
     readFigures(container, { from: begin, to: today }),
     readTop(container, { from, to: today }),
-    readBreakdown(container, startOfDay(from)),
+    readBreakdown(container, { from, to: today }),
   ]);
   const series = listDays(days, from, count);
   return {

@@ -2,35 +2,39 @@ import type { AdminAnalytics } from "@bezak/contract/admin-stats.ts";
 import type { PaymentMethod } from "@bezak/contract/payment-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { findCity } from "../../delivery/find-city.ts";
-import { readRows } from "../../read-rows.ts";
-import { IS_ORDER, orderedParcels } from "./ordered-parcels.ts";
+import type { Days } from "../../modules/parcel/sales-repository.ts";
+import { addParts } from "./add-parts.ts";
+import { readDayRows, type DayQuery } from "./day-rows.ts";
+import { IS_ORDER, ORDERED_PARCELS } from "./ordered-parcels.ts";
 
-interface PartRow {
-  city: string | null;
-  method: PaymentMethod | null;
-  orders: number;
-  gmv: number;
-}
+/** Orders by day: those of each city and of each payment method, with their value. */
+export const BREAKDOWN: DayQuery = `
+  select day, case grouping(city) when 0 then 'city' else 'method' end as figure,
+    case grouping(city) when 0 then city else method end as part,
+    count(*) filter (where ${IS_ORDER}) as count, sum(gross) as value
+  from (select (placed.created_at at time zone 'Asia/Tashkent')::date as day, placed.number, placed.gross,
+      coalesce(o.metadata->'delivery'->>'city', '') as city,
+      coalesce((select d.method from payment_due d where d.id = o.id), o.metadata->>'payment_method', '') as method
+    from ${ORDERED_PARCELS} join "order" o on o.id = placed.order_id) placed
+  group by grouping sets ((day, city), (day, method))`;
 
-/** Orders since then by city and by payment method, most valuable first. */
+/** Orders of these days by city and by payment method, most valuable first. */
 export async function readBreakdown(
   container: MedusaContainer,
-  since: Date,
+  days: Days,
 ): Promise<Pick<AdminAnalytics, "cities" | "paymentMethods">> {
-  const rows = await readRows<PartRow>(
-    container,
-    `select city, method, (count(*) filter (where ${IS_ORDER}))::int as orders, sum(gross)::float8 as gmv
-     from (select placed.*, coalesce(o.metadata->'delivery'->>'city', '') as city,
-         coalesce((select d.method from payment_due d where d.id = o.id), o.metadata->>'payment_method', '') as method
-       from ${orderedParcels("p.created_at >= ?")} join "order" o on o.id = placed.order_id) placed
-     group by grouping sets ((city), (method)) order by gmv desc, city, method`,
-    [since, since],
-  );
+  const rows = await readDayRows(container, {
+    ...days,
+    queries: [BREAKDOWN],
+    figures: ["city", "method"] as const,
+  });
   return {
-    cities: rows.flatMap(({ city, orders, gmv }) => {
-      const known = city === null ? undefined : findCity(city);
+    cities: addParts(rows, "city").flatMap(({ part, count: orders, value: gmv }) => {
+      const known = findCity(part);
       return known ? [{ city: known.slug, name: known.name, orders, gmv }] : [];
     }),
-    paymentMethods: rows.flatMap(({ method, orders, gmv }) => (method ? [{ method, orders, gmv }] : [])),
+    paymentMethods: addParts(rows, "method").flatMap(({ part, count: orders, value: gmv }) =>
+      part === "" ? [] : [{ method: part as PaymentMethod, orders, gmv }],
+    ),
   };
 }

@@ -1,10 +1,9 @@
 import type { AdminAnalytics } from "@bezak/contract/admin-stats.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Days } from "../../modules/parcel/sales-repository.ts";
-import { readRows } from "../../read-rows.ts";
-import { startOfDay } from "../../tashkent-days.ts";
 import { getViews } from "../product-view/count-view.ts";
-import { IS_ORDER, orderedParcels } from "./ordered-parcels.ts";
+import { readDayRows, type DayQuery } from "./day-rows.ts";
+import { IS_ORDER, ORDERED_PARCELS } from "./ordered-parcels.ts";
 
 /** Figures of a day; they add up. */
 export type Figures = Omit<AdminAnalytics["series"][number], "date">;
@@ -32,13 +31,15 @@ const CANCELLED = `(
 const PRODUCTS = "ledger_entry where account = 'buyers' and type in ('earning', 'refund') and at >= ?";
 
 const FIRST_DELIVERIES = `(
-  select min(at) as at from ledger_transaction where kind = 'earning' group by order_id having min(at) >= ?) delivered`;
+  select t.at from ledger_transaction t where t.kind = 'earning' and t.at >= ? and t.id = (
+    select first.id from ledger_transaction first where first.kind = 'earning' and first.order_id = t.order_id
+    order by first.at, first.id limit 1)) delivered`;
 
 const SOURCES: readonly Source[] = [
   {
     at: "created_at",
     figures: { orders: `count(*) filter (where ${IS_ORDER})`, gmv: "sum(gross)", netGmv: "sum(gross)" },
-    from: orderedParcels("p.created_at >= ?"),
+    from: ORDERED_PARCELS,
   },
   { at: "at", figures: { netGmv: "-sum(value)" }, from: CANCELLED },
   {
@@ -69,25 +70,33 @@ const SOURCES: readonly Source[] = [
 
 const NAMES = [...new Set(SOURCES.flatMap(({ figures }) => Object.keys(figures) as StoredFigure[]))];
 
-const rows = SOURCES.map(({ at, figures, from }) => {
-  const columns = NAMES.map((name) => `${figures[name] ?? "0"} as "${name}"`);
-  return `select (${at} at time zone 'Asia/Tashkent')::date as day, ${columns.join(", ")} from ${from} group by 1`;
-});
+/** Queries of these figures by day. */
+export const selectFigures = (names: readonly StoredFigure[]): readonly DayQuery[] =>
+  SOURCES.flatMap(({ at, figures, from }) => {
+    const own = names.filter((name) => figures[name] !== undefined);
+    if (own.length === 0) return [];
+    const columns = own.map((name) => `${figures[name]} as "${name}"`);
+    const pairs = own.map((name) => `('${name}', "${name}"::numeric)`);
+    return `select day, figure, null as part, 0 as count, value from (
+        select (${at} at time zone 'Asia/Tashkent')::date as day, ${columns.join(", ")} from ${from} group by 1) summed
+      cross join lateral (values ${pairs.join(", ")}) named (figure, value)`;
+  });
 
-/** One row for each day on which something happened. */
-const BY_DAY = `select day::text, ${NAMES.map((name) => `sum("${name}")::float8 as "${name}"`).join(", ")}
-  from (${rows.join(" union all ")}) figures group by day`;
-
-const PARAMETERS = BY_DAY.split("?").length - 1;
+/** The marketplace's figures by day. */
+export const FIGURES = selectFigures(NAMES);
 
 /** The marketplace's figures on each of these days in Tashkent on which there was anything. */
-export async function readFigures(container: MedusaContainer, { from, to }: Days): Promise<FiguresOfDays> {
-  const since = startOfDay(from);
-  const [found, views] = await Promise.all([
-    readRows<Figures & { day: string }>(container, BY_DAY, Array(PARAMETERS).fill(since)),
-    getViews(container).ofAllShops(from, to),
+export async function readFigures(container: MedusaContainer, days: Days): Promise<FiguresOfDays> {
+  const [rows, views] = await Promise.all([
+    readDayRows(container, { ...days, queries: FIGURES, figures: NAMES }),
+    getViews(container).ofAllShops(days.from, days.to),
   ]);
-  const days = new Map<string, Partial<Figures>>(found.map(({ day, ...figures }) => [day, figures]));
-  for (const [date, count] of views) days.set(date, { ...days.get(date), views: count });
-  return days;
+  const found = new Map<string, Partial<Figures>>();
+  const add = (day: string, name: keyof Figures, value: number) => {
+    const figures = found.get(day) ?? {};
+    found.set(day, { ...figures, [name]: (figures[name] ?? 0) + value });
+  };
+  for (const { day, figure, value } of rows) add(day, figure, value);
+  for (const [day, count] of views) add(day, "views", count);
+  return found;
 }

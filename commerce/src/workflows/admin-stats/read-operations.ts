@@ -2,24 +2,17 @@ import type { AdminOperations } from "@bezak/contract/admin-analytics.ts";
 import { analyticsDays } from "@bezak/contract/dashboard-periods.ts";
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { readRows } from "../../read-rows.ts";
-import { shiftDay, startOfDay, tashkentDay } from "../../tashkent-days.ts";
+import { shiftDay, tashkentDay } from "../../tashkent-days.ts";
+import { addParts } from "./add-parts.ts";
+import { readDayRows, type DayQuery, type DayRow } from "./day-rows.ts";
 
 type Shares = AdminOperations["totals"];
 
-interface PartRow {
-  figure: keyof Shares | "returnReasons";
-  /** of the period itself, not of the one before */
-  now: boolean;
-  /** method, actor or reason; null for none */
-  part: string | null;
-  count: number;
-  of: number;
-}
+type PartFigure = keyof Shares | "returnReasons";
 
 interface Part {
   /** default: a column of the rows */
-  figure?: PartRow["figure"];
+  figure?: PartFigure;
   /** when it happened */
   at: string;
   part?: string;
@@ -35,7 +28,7 @@ const ATTEMPTS = `(
   select method, to_timestamp(created_time / 1000.0) as at,
     state = 'paid' or (state = 'refunded' and data->>'late' is distinct from 'true') as is_paid
   from payment_attempt where state not in ('open', 'confirming') and deleted_at is null
-    and created_time >= extract(epoch from ?::timestamptz) * 1000) attempt`;
+    and created_time >= (extract(epoch from ?::timestamptz) * 1000)::bigint) attempt`;
 
 const DELIVERED = "ledger_transaction t where t.kind = 'earning' and t.at >= ?";
 const RETURNED = "r.kind = 'refund' and r.parcel_id = t.parcel_id";
@@ -51,13 +44,17 @@ const timeOf = (
 const { acceptWithinHours, sendWithinHours } = sellerLimits;
 const MORE = `interval '${sendWithinHours - acceptWithinHours} hours'`;
 
-/** Both deadlines of each parcel: its shop had so many hours since it could be accepted. */
+/**
+ * Both deadlines of each parcel: its shop had so many hours since it could be accepted. The offset keeps the timeline from
+ * being read again for each deadline.
+ */
 const DEADLINES = `(
   select figure, at, done from (
     select accept_by, ${timeOf("confirmed", 1)} as accepted, ${timeOf("shipped", 3)} as sent,
       case when status = 'cancelled' and timeline->'entries'->-1->>'actor' <> 'seller'
         then (timeline->'entries'->-1->>'at')::timestamptz end as ended
-    from seller_order where deleted_at is null and accept_by >= ?::timestamptz - ${MORE} and accept_by <= now()) parcel
+    from seller_order where deleted_at is null and accept_by >= ?::timestamptz - ${MORE} and accept_by <= now()
+    offset 0) parcel
   cross join lateral (values
     ('acceptedInTime', accept_by, accepted), ('sentInTime', accept_by + ${MORE}, sent)) deadline (figure, at, done)
   where at >= ? and at <= now() and (ended is null or ended > at)) deadlines`;
@@ -91,16 +88,23 @@ const PARTS: readonly Part[] = [
   { at: "at", counted: "done <= at", from: DEADLINES },
 ];
 
-const COUNTED = PARTS.map(
-  ({ figure, at, part = "null::text", counted = "true", of = "count(*)::int", from }) => {
+const NAMES: readonly PartFigure[] = [
+  "paidAttempts",
+  "cancelledParcels",
+  "returnedParcels",
+  "acceptedInTime",
+  "sentInTime",
+  "returnReasons",
+];
+
+/** Shares by day: `count` of `value`. */
+export const OPERATIONS: readonly DayQuery[] = PARTS.map(
+  ({ figure, at, part = "null::text", counted = "true", of = "count(*)", from }) => {
     const name = figure === undefined ? "figure" : `'${figure}'`;
-    return `select ${name} as figure, ${at} >= ? as now, ${part} as part,
-    (count(*) filter (where ${counted}))::int as count, ${of} as of from ${from} group by 1, 2, 3`;
+    return `select (${at} at time zone 'Asia/Tashkent')::date as day, ${name} as figure, ${part} as part,
+      count(*) filter (where ${counted}) as count, ${of} as value from ${from} group by 1, 2, 3`;
   },
 );
-
-/** Parameters of a statement; the path of a JSON value has a question mark that is none. */
-const countParameters = (sql: string) => sql.match(/(?<!\\)\?/g)?.length ?? 0;
 
 /** How payments, parcels and returns went, over so many days in Tashkent, today included, and over as many before. */
 export async function readOperations(
@@ -108,28 +112,20 @@ export async function readOperations(
   { period, now = new Date() }: { period: AdminOperations["period"]; now?: Date },
 ): Promise<AdminOperations> {
   const count = analyticsDays[period];
-  const from = shiftDay(tashkentDay(now), 1 - count);
-  const begin = startOfDay(shiftDay(from, -count));
-  const rows = await readRows<PartRow>(
-    container,
-    COUNTED.join(" union all "),
-    COUNTED.flatMap((sql) => [startOfDay(from), ...Array<Date>(countParameters(sql) - 1).fill(begin)]),
-  );
-  const ofPeriod = rows.filter((row) => row.now);
-  const listParts = (figure: PartRow["figure"]) =>
-    ofPeriod
-      .filter((row) => row.figure === figure && row.part !== null)
-      .sort(
-        (one, other) => other.of - one.of || other.count - one.count || (one.part! < other.part! ? -1 : 1),
-      );
+  const today = tashkentDay(now);
+  const from = shiftDay(today, 1 - count);
+  const days = { from: shiftDay(from, -count), to: today };
+  const rows = await readDayRows(container, { ...days, queries: OPERATIONS, figures: NAMES });
+  const ofPeriod = rows.filter(({ day }) => day >= from);
+  const listParts = (figure: PartFigure) => addParts(ofPeriod, figure).filter(({ part }) => part !== "");
   return {
     period,
     totals: addShares(ofPeriod),
-    before: addShares(rows.filter((row) => !row.now)),
-    paymentMethods: listParts("paidAttempts").map(({ part, ...row }) => ({
+    before: addShares(rows.filter(({ day }) => day < from)),
+    paymentMethods: listParts("paidAttempts").map(({ part, count: paid, value }) => ({
       method: part as AdminOperations["paymentMethods"][number]["method"],
-      count: row.count,
-      of: row.of,
+      count: paid,
+      of: value,
     })),
     cancelledBy: listParts("cancelledParcels").map((row) => ({
       actor: row.part as AdminOperations["cancelledBy"][number]["actor"],
@@ -142,11 +138,11 @@ export async function readOperations(
   };
 }
 
-function addShares(rows: readonly PartRow[]): Shares {
+function addShares(rows: readonly DayRow<PartFigure>[]): Shares {
   const share = (figure: keyof Shares) => {
-    const own = rows.filter((row) => row.figure === figure);
-    const add = (name: "count" | "of") => own.reduce((sum, row) => sum + row[name], 0);
-    return { count: add("count"), of: add("of") };
+    const parts = addParts(rows, figure);
+    const add = (name: "count" | "value") => parts.reduce((sum, part) => sum + part[name], 0);
+    return { count: add("count"), of: add("value") };
   };
   return {
     paidAttempts: share("paidAttempts"),

@@ -5,20 +5,20 @@ import { isoTime } from "../../shared/iso-time.ts";
 import { startOfDay, tashkentDay } from "../../tashkent-days.ts";
 import { REFUNDS_OWED } from "../refund-owed/read-refunds-owed.ts";
 import { PEOPLE } from "../users/people.ts";
-import { IS_ORDER, orderedParcels } from "./ordered-parcels.ts";
+import { readDayRows } from "./day-rows.ts";
+import { selectFigures } from "./read-figures.ts";
 
 /** A total and the part of it since the start of today, which is a parameter. */
 const total = (figure: string, { at, from }: { at: string; from: string }) => `(
   select json_build_object('total', coalesce(${figure}, 0)::float8,
     'today', coalesce(${figure} filter (where ${at} >= ?), 0)::float8) from ${from})`;
 
-const TOTALS: Record<Exclude<keyof AdminStats, "awaiting">, string> = {
-  orders: total("count(*)", {
-    at: "created_at",
-    from: `seller_order where ${IS_ORDER} and deleted_at is null`,
-  }),
-  gmv: total("sum(gross)", { at: "created_at", from: orderedParcels("true") }),
-  revenue: total("sum(amount)", { at: "at", from: "ledger_entry where account = 'commission'" }),
+/** Figures that are also stored by day. */
+const BY_DAY = ["orders", "gmv", "revenue"] as const;
+
+type DailyTotal = (typeof BY_DAY)[number];
+
+const TOTALS: Record<Exclude<keyof AdminStats, "awaiting" | DailyTotal>, string> = {
   users: total("count(*)", { at: "created_at", from: PEOPLE }),
   sellers: total("count(*)", { at: "joined_at", from: "seller where deleted_at is null" }),
   products: total("count(*)", {
@@ -52,14 +52,25 @@ const oldest = KINDS.map(([kind]) => `'${kind}', waiting_${kind}.oldest`);
 const AWAITING_NOW = `(select json_build_object(${counts.join(", ")}, 'oldest', json_build_object(${oldest.join(", ")}))
   from ${waiting.join(", ")})`;
 
-/** The marketplace's figures, from one statement. */
+/** The marketplace's figures. */
 export async function readAdminStats(container: MedusaContainer, now = new Date()): Promise<AdminStats> {
-  const today = startOfDay(tashkentDay(now));
+  const today = tashkentDay(now);
   const totals = Object.entries(TOTALS).map(([name, sql]) => `${sql} as ${name}`);
-  const [stats] = await readRows<AdminStats>(
-    container,
-    `select ${totals.join(", ")}, ${AWAITING_NOW} as awaiting`,
-    totals.map(() => today),
-  );
-  return stats!;
+  const [rows, stats] = await Promise.all([
+    readDayRows(container, { queries: selectFigures(BY_DAY), figures: BY_DAY, from: FIRST_DAY, to: today }),
+    readRows<Omit<AdminStats, DailyTotal>>(
+      container,
+      `select ${totals.join(", ")}, ${AWAITING_NOW} as awaiting`,
+      totals.map(() => startOfDay(today)),
+    ),
+  ]);
+  const addUp = (figure: DailyTotal) => {
+    const own = rows.filter((row) => row.figure === figure);
+    const add = (days: typeof own) => days.reduce((sum, { value }) => sum + value, 0);
+    return { total: add(own), today: add(own.filter(({ day }) => day === today)) };
+  };
+  return { orders: addUp("orders"), gmv: addUp("gmv"), revenue: addUp("revenue"), ...stats[0]! };
 }
+
+/** Before the first order of any shop. */
+const FIRST_DAY = "1970-01-01";

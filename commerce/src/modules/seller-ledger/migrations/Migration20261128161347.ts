@@ -7,10 +7,13 @@ export class Migration20261128161347 extends Migration {
       `CREATE INDEX IF NOT EXISTS "IDX_ledger_entry_products" ON "ledger_entry" ("at") INCLUDE ("amount", "type") WHERE account = 'buyers' AND type IN ('earning', 'refund');`,
     );
     this.addSql(
-      `CREATE INDEX IF NOT EXISTS "IDX_ledger_transaction_earning" ON "ledger_transaction" ("order_id", "at") WHERE kind = 'earning';`,
+      `CREATE INDEX IF NOT EXISTS "IDX_ledger_transaction_earning" ON "ledger_transaction" ("order_id", "at", "id") WHERE kind = 'earning';`,
     );
     this.addSql(
       `CREATE INDEX IF NOT EXISTS "IDX_ledger_transaction_delivered" ON "ledger_transaction" ("at") INCLUDE ("order_id", "parcel_id") WHERE kind = 'earning';`,
+    );
+    this.addSql(
+      `CREATE INDEX IF NOT EXISTS "IDX_ledger_transaction_returned" ON "ledger_transaction" ("parcel_id") INCLUDE ("return_id") WHERE kind = 'refund';`,
     );
   }
 
@@ -18,5 +21,6 @@ export class Migration20261128161347 extends Migration {
     this.addSql(`drop index if exists "IDX_ledger_entry_products";`);
     this.addSql(`drop index if exists "IDX_ledger_transaction_earning";`);
     this.addSql(`drop index if exists "IDX_ledger_transaction_delivered";`);
+    this.addSql(`drop index if exists "IDX_ledger_transaction_returned";`);
   }
 }
