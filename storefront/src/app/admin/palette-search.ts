@@ -1,3 +1,4 @@
+import { administeredParcels } from "@bezak/contract/routes/order-admin.ts";
 import { administeredProducts } from "@bezak/contract/routes/product-admin.ts";
 import { administeredShops } from "@bezak/contract/routes/seller-admin.ts";
 import { administeredUsers } from "@bezak/contract/routes/user-admin.ts";
@@ -17,17 +18,18 @@ const LEAST = 2;
 
 async function search(api: ApiClient, q: string, signal: AbortSignal) {
   const sent = { query: { q, limit: MOST }, signal };
-  const [users, products, found] = await Promise.all([
+  const [parcels, users, products, found] = await Promise.all([
+    api.call(administeredParcels, sent),
     api.call(administeredUsers, sent),
     api.call(administeredProducts, sent),
     api.call(administeredShops, sent),
   ]);
-  return { users: users.data, products: products.data, shops: found.data };
+  return { parcels: parcels.data, users: users.data, products: products.data, shops: found.data };
 }
 
 export type PaletteRows = Awaited<ReturnType<typeof search>>;
 
-/** Users, products and shops that the words find. */
+/** Parcels, users, products and shops that the words find. */
 export function paletteQuery(api: ApiClient, words: string) {
   return queryOptions({
     queryKey: ["palette", words],
@@ -57,6 +59,11 @@ export function toOptions({ words, found, paths, t, language }: PaletteInput): C
   if (!found) return pages;
   return [
     ...pages,
+    ...found.parcels.map(({ id, number, contact, seller }) => ({
+      value: paths.administeredOrder(id),
+      label: number,
+      hint: [t("admin.palette.parcel"), contact.name, seller.name].filter(Boolean).join(" · "),
+    })),
     ...found.users.map(({ id, name, email }) => ({
       value: paths.user(id),
       label: name || email,

@@ -7,12 +7,12 @@ import { useChange } from "../../lib/use-change.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { FigureLabel } from "./figure-about.tsx";
 import styles from "./figure-tiles.module.css";
-import { figures, isSum, rowPages, type Figure } from "./figures.ts";
+import { figures, findPeriodRows, isSum, type Figure } from "./figures.ts";
 import { useRate } from "./use-rate.ts";
 
 export interface FigureTilesProps {
   /** undefined while it loads */
-  data: Pick<AdminAnalytics, "totals" | "before"> | undefined;
+  data: Pick<AdminAnalytics, "totals" | "before" | "series"> | undefined;
   period: AnalyticsPeriod;
 }
 
@@ -38,7 +38,7 @@ function FigureTile({ figure, data, period }: FigureTilesProps & { figure: Figur
   const describeChange = useChange(period);
   const rate = useRate(period);
   const shared = {
-    label: <Label figure={figure} />,
+    label: <Label figure={figure} series={data?.series} />,
     "data-wide": isSum(figure) || undefined,
   };
   if (!data) return <StatTile {...shared} loading />;
@@ -55,14 +55,20 @@ function FigureTile({ figure, data, period }: FigureTilesProps & { figure: Figur
   );
 }
 
-function Label({ figure }: { figure: Figure }) {
+interface LabelProps {
+  figure: Figure;
+  /** undefined while it loads */
+  series: AdminAnalytics["series"] | undefined;
+}
+
+function Label({ figure, series = [] }: LabelProps) {
   const t = useTexts();
   const paths = usePanelPaths();
   return (
     <FigureLabel
       name={t(`overview.figures.${figure}`)}
       about={t(`overview.about.${figure}`)}
-      rows={rowPages[figure]?.(paths)}
+      rows={findPeriodRows(figure, series, paths)}
     />
   );
 }

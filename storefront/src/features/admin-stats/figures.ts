@@ -49,4 +49,20 @@ export const rowPages: Partial<Record<Figure | Total, (paths: PanelPaths) => str
   sellers: (paths) => paths.shops(),
   users: (paths) => paths.users(),
   products: (paths) => `${paths.administeredProducts()}?status=published`,
+  gmv: (paths) => paths.administeredOrders(),
+  orders: (paths) => paths.administeredOrders(),
 };
+
+const countedInOrders: ReadonlySet<Figure> = new Set(["gmv", "orders"]);
+
+/** The address of the rows that a figure of a period counts, those of its days; undefined where no page lists them. */
+export function findPeriodRows(
+  figure: Figure,
+  series: AdminAnalytics["series"],
+  paths: PanelPaths,
+): string | undefined {
+  const page = rowPages[figure]?.(paths);
+  const [from, to] = [series.at(0)?.date, series.at(-1)?.date];
+  if (!countedInOrders.has(figure) || !from || !to) return page;
+  return `${page}?${new URLSearchParams({ from, to })}`;
+}
