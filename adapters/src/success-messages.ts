@@ -98,6 +98,8 @@ const changed = {
   en: "The changes are saved",
 };
 
+const ordered = { ru: "Порядок сохранён", uz: "Tartib saqlandi", en: "The order is saved" };
+
 const settingsSaved = {
   ru: "Настройки сохранены",
   uz: "Sozlamalar saqlandi",
@@ -180,9 +182,11 @@ const messages: { [N in CallName]?: Sentence | ((data: never) => Sentence) } = {
 
   createBanner: { ru: "Баннер создан", uz: "Banner yaratildi", en: "The banner is created" },
   changeBanner: changed,
+  orderBanners: ordered,
   deleteBanner: { ru: "Баннер удалён", uz: "Banner oʻchirildi", en: "The banner is deleted" },
   createSection: { ru: "Раздел создан", uz: "Boʻlim yaratildi", en: "The section is created" },
   changeSection: changed,
+  orderSections: ordered,
   deleteSection: { ru: "Раздел удалён", uz: "Boʻlim oʻchirildi", en: "The section is deleted" },
 
   setPayoutSettings: {

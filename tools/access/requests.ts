@@ -132,6 +132,9 @@ export function accessRequests(fixtures: BuyerFixtures): Partial<Record<CallName
     createBanner: { after: ["invalid_input"] },
     changeBanner: { ids: ["ban_none"], after: ["banner_not_found"] },
     deleteBanner: { ids: ["ban_none"], after: ["banner_not_found"] },
+    // another set than the present one
+    orderBanners: { after: ["conflict"] },
+    orderSections: { after: ["conflict"] },
     changeSection: { ids: ["sec_none"], after: ["section_not_found"] },
     deleteSection: { ids: ["sec_none"], after: ["section_not_found"] },
     readNotification: { ids: [first] },

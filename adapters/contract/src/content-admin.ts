@@ -141,6 +141,20 @@ export const AdministeredSectionQuery = z.strictObject({
 
 export type AdministeredSectionQuery = z.infer<typeof AdministeredSectionQuery>;
 
+/** All banners or all sections in their new order: one transaction, so that no order is stored by half. */
+export const ContentOrder = z
+  .strictObject({
+    ids: z
+      .array(Id)
+      .min(1)
+      .max(contentLimits.rowsMax)
+      .refine((ids) => new Set(ids).size === ids.length, { params: { code: "duplicate" } })
+      .describe("all of them, shown or not; another set than the present one is 409"),
+  })
+  .meta({ id: "ContentOrder" });
+
+export type ContentOrder = z.infer<typeof ContentOrder>;
+
 const BannerAnswer = success("AdministeredBannerAnswer", AdministeredBanner);
 const SectionAnswer = success("AdministeredSectionAnswer", AdministeredSection);
 const drops = ["/banners", "/sections"] as const;
@@ -175,6 +189,16 @@ export const contentAdminRoutes = defineRoutes({
     fromShown: withoutReadOnly(AdministeredBanner, BannerChange),
     success: { status: 200, schema: BannerAnswer },
     errors: ["banner_not_found", "stale_version"],
+  },
+  orderBanners: {
+    ...splitEndpoint(routes.orderBanners),
+    summary: "Put all banners in another order; a repeat changes nothing",
+    access: ["admin"],
+    forward: { path: "/admin/banner-order", pick: null, drops },
+    extension: true,
+    body: ContentOrder,
+    success: { status: 200, schema: success("BannerOrder", z.null()) },
+    errors: ["conflict"],
   },
   deleteBanner: {
     ...splitEndpoint(routes.deleteBanner),
@@ -215,6 +239,16 @@ export const contentAdminRoutes = defineRoutes({
     fromShown: withoutReadOnly({ shape: { id: Id } }, SectionChange),
     success: { status: 200, schema: SectionAnswer },
     errors: ["section_not_found", "stale_version"],
+  },
+  orderSections: {
+    ...splitEndpoint(routes.orderSections),
+    summary: "Put all sections in another order; a repeat changes nothing",
+    access: ["admin"],
+    forward: { path: "/admin/section-order", pick: null, drops },
+    extension: true,
+    body: ContentOrder,
+    success: { status: 200, schema: success("SectionOrder", z.null()) },
+    errors: ["conflict"],
   },
   deleteSection: {
     ...splitEndpoint(routes.deleteSection),

@@ -9,6 +9,8 @@ export const contentLimits = {
   orderMax: 1_000_000,
   /** products or categories of a section */
   itemsMax: 100,
+  /** banners or sections that can be put in order together */
+  rowsMax: 1000,
 } as const;
 
 export const sectionTypes = ["products", "categories", "banner", "text"] as const;

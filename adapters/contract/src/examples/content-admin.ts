@@ -52,6 +52,10 @@ export const contentAdminExamples: Examples<typeof contentAdminRoutes> = {
       message: "Изменения сохранены",
     },
   },
+  orderBanners: {
+    request: { body: { ids: ["ban_2", "ban_1"] } },
+    answer: { success: true, data: null, message: "Порядок сохранён" },
+  },
   deleteBanner: {
     request: { params: { id: "ban_1" } },
     answer: { success: true, data: null, message: "Баннер удалён" },
@@ -82,6 +86,10 @@ export const contentAdminExamples: Examples<typeof contentAdminRoutes> = {
       data: { ...administeredSection, order: 5, version: later },
       message: "Изменения сохранены",
     },
+  },
+  orderSections: {
+    request: { body: { ids: ["sec_2", "sec_1"] } },
+    answer: { success: true, data: null, message: "Порядок сохранён" },
   },
   deleteSection: {
     request: { params: { id: "sec_1" } },

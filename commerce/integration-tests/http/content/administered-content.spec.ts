@@ -242,6 +242,8 @@ it("content is changed by nobody but administrators", async () => {
       ["POST", "banners", { title, image, link: "/" }],
       ["POST", "banners/ban_none", { order: 1 }],
       ["DELETE", "banners/ban_none"],
+      ["POST", "banner-order", { ids: ["ban_none"] }],
+      ["POST", "section-order", { ids: ["sec_none"] }],
       ["GET", "sections"],
       ["POST", "sections", { type: "text", title, source: { text: title } }],
       ["POST", "sections/sec_none", { order: 1 }],

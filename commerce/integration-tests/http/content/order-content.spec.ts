@@ -1,0 +1,77 @@
+import type { AdministeredSection } from "@bezak/contract/content-admin.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sharedCatalog, type Catalog } from "../catalog/open-catalog.ts";
+import { shopCalls } from "../shops/shop-calls.ts";
+
+let catalog: Catalog;
+let admin: string;
+let names: string[];
+
+const call = <T = object>(method: string, path: string, body?: unknown) =>
+  catalog.commerce.call<T & { code: string }>(method, `/admin/${path}`, { token: admin, body });
+const listed = async () =>
+  (await call<{ sections: AdministeredSection[] }>("GET", "sections?limit=100")).body.sections;
+const getIds = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+const order = (ids: readonly string[]) => call("POST", "section-order", { ids });
+
+async function create(ru: string): Promise<string> {
+  const body = { type: "text", title: { ru }, source: { text: { ru } } };
+  return (await call<{ section: { id: string } }>("POST", "sections", body)).body.section.id;
+}
+
+beforeAll(async () => {
+  catalog = await sharedCatalog();
+  admin = await shopCalls(catalog).administrator();
+  names = [await create("Первый"), await create("Второй"), await create("Третий")];
+});
+
+afterAll(async () => {
+  for (const { id } of await listed()) await call("DELETE", `sections/${id}`);
+});
+
+describe("the order of all sections", () => {
+  it("changes as a whole, for buyers too; only moved ones get another version", async () => {
+    const [one, two, three] = names as [string, string, string];
+    const before = await listed();
+    expect((await order([two, one, three])).status).toBe(200);
+    const after = await listed();
+    expect(getIds(after)).toEqual([two, one, three]);
+    expect(after.map((row) => row.order)).toEqual([0, 1, 2]);
+    const shown = await catalog.commerce.call<{ sections: { id: string }[] }>("GET", "/catalog/sections");
+    expect(getIds(shown.body.sections)).toEqual([two, one, three]);
+    const versions = new Map(before.map(({ id, version }) => [id, version]));
+    expect(after.map(({ id, version }) => versions.get(id) === version)).toEqual([false, false, true]);
+    expect((await order([two, one, three])).status).toBe(200);
+    expect(await listed()).toEqual(after);
+  });
+
+  it("becomes unambiguous when several had the same number", async () => {
+    for (const id of names) await call("POST", `sections/${id}`, { order: 7 });
+    expect((await order(names)).status).toBe(200);
+    expect(getIds(await listed())).toEqual(names);
+  });
+
+  it("is refused for another set than the present one, and stays as it was", async () => {
+    const [one, two, three] = names as [string, string, string];
+    const before = await listed();
+    for (const ids of [
+      [three, two],
+      [three, two, "sec_none"],
+      [three, two, one, "sec_none"],
+    ]) {
+      const { status, body } = await order(ids);
+      expect([ids, status, body.code]).toEqual([ids, 409, "conflict"]);
+    }
+    for (const ids of [[], [one, one, two], "one", [null]]) {
+      expect([ids, (await call("POST", "section-order", { ids })).status]).toEqual([ids, 400]);
+    }
+    expect(await listed()).toEqual(before);
+  });
+
+  it("is one of two that were sent at the same time", async () => {
+    const turned = names.toReversed();
+    const answers = await Promise.all([order(names), order(turned)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect([names, turned]).toContainEqual(getIds(await listed()));
+  });
+});
