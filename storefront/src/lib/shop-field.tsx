@@ -1,6 +1,6 @@
 import * as routes from "@bezak/contract/routes/seller-admin.ts";
 import { Combobox } from "@bezak/ui-kit";
-import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTexts } from "../i18n/texts-context.tsx";
 import { useApi } from "./api-context.ts";
@@ -59,6 +59,31 @@ export function ShopField({ value, placeholder, onChange, ...field }: ShopFieldP
       countText={(count) => t("admin.shopField.count", { count })}
       onQueryChange={setQuery}
       onValueChange={(id) => onChange(data.find((one) => one.id === id) ?? noShop)}
+    />
+  );
+}
+
+export interface ShopKeyFieldProps extends Omit<ShopFieldProps, "value" | "onChange"> {
+  /** id or slug; empty without a shop */
+  value: string;
+  /** receives the id */
+  onChange: (id: string) => void;
+}
+
+/** The same where only the id or slug of the shop is known: its name is found by that. */
+export function ShopKeyField({ value: key, onChange, ...field }: ShopKeyFieldProps) {
+  const api = useApi();
+  const cache = useQueryClient();
+  const { data: found } = useQuery({ ...shopChoicesQuery(api, key), enabled: key !== "" });
+  const chosen = found?.find(({ id, slug }) => id === key || slug === key);
+  return (
+    <ShopField
+      {...field}
+      value={key === "" ? noShop : (chosen ?? { id: key, slug: key, name: key })}
+      onChange={(to) => {
+        if (to.id !== "") cache.setQueryData(shopChoicesQuery(api, to.id).queryKey, [to]);
+        onChange(to.id);
+      }}
     />
   );
 }

@@ -1,7 +1,5 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTexts } from "../i18n/texts-context.tsx";
-import { useApi } from "./api-context.ts";
-import { noShop, shopChoicesQuery, ShopField } from "./shop-field.tsx";
+import { ShopKeyField } from "./shop-field.tsx";
 
 export interface ShopFilterProps {
   /** id or slug; undefined for all shops */
@@ -10,22 +8,15 @@ export interface ShopFilterProps {
   onChange: (shop: string | undefined) => void;
 }
 
-/** Limits a list of the administrators' panel to one shop. The address has only its id or slug: its name is found by that. */
+/** Limits a list of the administrators' panel to one shop. */
 export function ShopFilter({ shop, onChange }: ShopFilterProps) {
   const t = useTexts();
-  const api = useApi();
-  const cache = useQueryClient();
-  const { data: found } = useQuery({ ...shopChoicesQuery(api, shop ?? ""), enabled: shop !== undefined });
-  const chosen = found?.find(({ id, slug }) => id === shop || slug === shop);
   return (
-    <ShopField
+    <ShopKeyField
       hideLabel
       placeholder={t("admin.shopField.all")}
-      value={shop === undefined ? noShop : (chosen ?? { id: shop, slug: shop, name: shop })}
-      onChange={(to) => {
-        if (to.id !== "") cache.setQueryData(shopChoicesQuery(api, to.id).queryKey, [to]);
-        onChange(to.id || undefined);
-      }}
+      value={shop ?? ""}
+      onChange={(id) => onChange(id || undefined)}
     />
   );
 }

@@ -1,7 +1,5 @@
-import type { AdministeredCategory } from "@bezak/contract/category-admin.ts";
 import type { AdministeredProduct } from "@bezak/contract/product-admin.ts";
 import type { SellerProductStatus } from "@bezak/contract/product-attributes.ts";
-import * as categoryCalls from "@bezak/contract/routes/category-admin.ts";
 import * as routes from "@bezak/contract/routes/product-admin.ts";
 import type { AnswerOf } from "@bezak/contract/route-types.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
@@ -28,16 +26,6 @@ export function administeredProductsQuery(api: ApiClient, { q, ...filters }: Pro
     queryKey: [...administeredProductsKey, "list", query],
     queryFn: ({ signal }) => api.call(routes.administeredProducts, { query, signal }).catch(toEmptyPage),
     placeholderData: keepPreviousData,
-  });
-}
-
-/** All categories, inactive ones too. */
-export function administeredCategoriesQuery(api: ApiClient) {
-  return queryOptions({
-    queryKey: ["administered-categories"],
-    queryFn: async ({ signal }): Promise<AdministeredCategory[]> =>
-      (await api.call(categoryCalls.administeredCategories, { signal })).data,
-    staleTime: 60_000,
   });
 }
 

@@ -8,7 +8,7 @@ import { categoryChoices, categoryOptions } from "../../lib/category-choices.ts"
 import { ListSearch } from "../../lib/list-search.tsx";
 import { ShopFilter } from "../../lib/shop-filter.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
-import { administeredCategoriesQuery } from "./product-admin-api.ts";
+import { administeredCategoriesQuery } from "../../lib/administered-categories.ts";
 import styles from "./product-filter.module.css";
 import type { ProductsChoice } from "./products-address.ts";
 

@@ -3,6 +3,7 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { isApiError } from "../../lib/api-error.ts";
 import { describeError } from "../../lib/describe-error.ts";
+import { moved } from "../../lib/moved.ts";
 import { randomKey } from "../../lib/random-key.ts";
 import { uploadFile } from "../../lib/upload-file.ts";
 
@@ -21,12 +22,6 @@ export interface ProductPicture {
 export type Pictures = ReturnType<typeof usePictures>;
 
 const stored = (url: string): ProductPicture => ({ id: url, url, state: "done", name: "" });
-
-/** The list with one picture moved to another position. */
-export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
-  const rest = list.toSpliced(from, 1);
-  return rest.toSpliced(to, 0, list[from]!);
-}
 
 /** Pictures of a product in order. New ones are uploaded one after another; failed uploads can be repeated. */
 export function usePictures(urls: readonly string[]) {

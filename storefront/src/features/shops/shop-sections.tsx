@@ -6,7 +6,7 @@ import { dayValue } from "../../lib/day-digits.ts";
 import { useCalendar } from "../../lib/use-calendar.ts";
 import { FormSection } from "../../lib/form-section.tsx";
 import { LocalizedArea } from "../../lib/localized-area.tsx";
-import { PictureField } from "./picture-field.tsx";
+import { PictureField } from "../../lib/picture-field.tsx";
 import { noAccount } from "./shop-fields.ts";
 import styles from "./shop-form.module.css";
 import type { ShopFormState } from "./use-shop-form.ts";
@@ -34,10 +34,21 @@ function useTranslated() {
   };
 }
 
+function usePictureTexts() {
+  const t = useTexts();
+  return {
+    choose: t("shopSettings.choosePicture"),
+    change: t("shopSettings.changePicture"),
+    remove: t("shopSettings.removePicture"),
+    wrong: { Type: t("shopSettings.pictureType"), Size: t("shopSettings.pictureSize") },
+  };
+}
+
 /** Public profile of the shop. */
 export function FaceSection({ form: { fields, problems, refusals, change } }: SectionProps) {
   const t = useTexts();
   const translated = useTranslated();
+  const texts = usePictureTexts();
   return (
     <FormSection title={t("shopSettings.face")} text={t("shopSettings.faceText")}>
       <TextField
@@ -63,6 +74,7 @@ export function FaceSection({ form: { fields, problems, refusals, change } }: Se
       />
       <PictureField
         shape="logo"
+        texts={texts}
         label={t("shopSettings.logo")}
         hint={t("shopSettings.logoHint")}
         url={fields.logo}
@@ -71,6 +83,7 @@ export function FaceSection({ form: { fields, problems, refusals, change } }: Se
       />
       <PictureField
         shape="banner"
+        texts={texts}
         label={t("shopSettings.banner")}
         hint={t("shopSettings.bannerHint")}
         url={fields.banner}

@@ -3,17 +3,26 @@ import { Alert, Button, Picture } from "@bezak/ui-kit";
 import { useMutation } from "@tanstack/react-query";
 import { ImagePlus, Trash2 } from "lucide-react";
 import { useId, useRef, useState, type ChangeEvent } from "react";
-import { useTexts } from "../../i18n/texts-context.tsx";
-import { useApi } from "../../lib/api-context.ts";
-import { describeError } from "../../lib/describe-error.ts";
-import { findPictureProblem, type PictureProblem } from "../../lib/picture-problem.ts";
-import { pictureFiles } from "../../lib/picture-sources.ts";
-import { uploadFile } from "../../lib/upload-file.ts";
+import { useTexts } from "../i18n/texts-context.tsx";
+import { useApi } from "./api-context.ts";
+import { describeError } from "./describe-error.ts";
+import { findPictureProblem, type PictureProblem } from "./picture-problem.ts";
+import { pictureFiles } from "./picture-sources.ts";
+import { uploadFile } from "./upload-file.ts";
 import styles from "./picture-field.module.css";
+
+export interface PictureTexts {
+  choose: string;
+  change: string;
+  /** without it the picture can be changed, but not removed */
+  remove?: string;
+  wrong: Record<PictureProblem, string>;
+}
 
 export interface PictureFieldProps {
   label: string;
   hint: string;
+  texts: PictureTexts;
   /** a square logo or a wide banner */
   shape: "logo" | "banner";
   /** null without a picture */
@@ -22,8 +31,8 @@ export interface PictureFieldProps {
   onChange: (url: string | null) => void;
 }
 
-/** A picture of the shop: uploaded as soon as it is chosen, visible to buyers once the form is saved. */
-export function PictureField({ label, hint, shape, url, error, onChange }: PictureFieldProps) {
+/** A picture of a form: uploaded as soon as it is chosen, visible to buyers once the form is saved. */
+export function PictureField({ label, hint, texts, shape, url, error, onChange }: PictureFieldProps) {
   const t = useTexts();
   const api = useApi();
   const id = useId();
@@ -46,7 +55,7 @@ export function PictureField({ label, hint, shape, url, error, onChange }: Pictu
   }
 
   const failure = sending.error ? describeError(sending.error, t) : error;
-  const problem = refused ? t(`shopSettings.picture${refused}`) : failure;
+  const problem = refused ? texts.wrong[refused] : failure;
   return (
     <div role="group" aria-labelledby={`${id}-label`} data-shape={shape} className={styles.root}>
       <p id={`${id}-label`} className={styles.label}>
@@ -75,9 +84,9 @@ export function PictureField({ label, hint, shape, url, error, onChange }: Pictu
             aria-describedby={`${id}-label ${id}-hint`}
             onClick={() => input.current?.click()}
           >
-            {t(url ? "shopSettings.changePicture" : "shopSettings.choosePicture")}
+            {url ? texts.change : texts.choose}
           </Button>
-          {url ? (
+          {url && texts.remove ? (
             <Button
               size="small"
               variant="ghost"
@@ -90,7 +99,7 @@ export function PictureField({ label, hint, shape, url, error, onChange }: Pictu
                 onChange(null);
               }}
             >
-              {t("shopSettings.removePicture")}
+              {texts.remove}
             </Button>
           ) : null}
         </div>
