@@ -12,6 +12,12 @@ const accounts: Record<Panel, { email: string; password: string }> = {
   administrator: demoAccounts.admin,
 };
 
+/** The page of a row is below that of its list, whose call has the same path, except for these. */
+const listCalls: Partial<Record<string, string>> = {
+  "/admin/banners": "/banners/admin",
+  "/admin/sections": "/sections/admin",
+};
+
 /**
  * Signs in the demo's seller or administrator on every page opened from now on. Returns every page of the panel, each with
  * data of the demo.
@@ -28,11 +34,12 @@ export async function panelPages(
     (await call<{ id: string }[]>(request, person, path))[0]?.id ?? "none";
   if (panel === "administrator") {
     const paths = pages.filter(({ opens }) => opens === panel).map(({ path }) => path);
-    // the page of a row is below that of its list, whose call has the same path
     return Promise.all(
-      paths.map(async (path) =>
-        path.endsWith("/{id}") ? path.replace("{id}", await first(path.replace("/{id}", ""))) : path,
-      ),
+      paths.map(async (path) => {
+        if (!path.endsWith("/{id}")) return path;
+        const list = path.replace("/{id}", "");
+        return `${list}/${await first(listCalls[list] ?? list)}`;
+      }),
     );
   }
   const product = await first("/sellers/me/products");

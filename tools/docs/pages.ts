@@ -75,6 +75,12 @@ export const pages: {
       ["/admin/cash-receipts", "cash that the marketplace collects: expected, received parcel by parcel"],
       ["/admin/notifications", "administrators' notifications: reversed payments, missing fiscal receipts"],
       ["/admin/commission", "commission: default, by category, by shop"],
+      ["/admin/banners", "banners in their order: state, on and off, order by menu and keys, copy, deletion"],
+      ["/admin/banners/new", "a new banner, empty or a copy"],
+      ["/admin/banners/{id}", "one banner: texts, link, pictures, schedule"],
+      ["/admin/sections", "sections of the home page in their order, and what visitors see of each"],
+      ["/admin/sections/new", "a new section, empty or a copy"],
+      ["/admin/sections/{id}", "one section: kind, content, schedule"],
       ["/admin/settings", "settings of the marketplace, who changed each last; maintenance"],
       ["/admin/audit", "what administrators did: filters, what changed, history of an object, export"],
     ] as const

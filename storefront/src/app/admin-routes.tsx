@@ -100,6 +100,30 @@ function pagesIn(language: Language): RouteObject[] {
       ...page("commission", ["admin-finance", "orders"], () => import("./admin/commission-page.tsx")),
     },
     {
+      path: "banners",
+      ...page("banners", ["content-admin"], () => import("./admin/banners-page.tsx")),
+    },
+    ...["banners/new", "banners/:id"].map((path) => ({
+      path,
+      ...page(
+        "banner",
+        ["content-admin", "calendar", "orders", "profile"],
+        () => import("./admin/banner-page.tsx"),
+      ),
+    })),
+    {
+      path: "sections",
+      ...page("sections", ["content-admin"], () => import("./admin/sections-page.tsx")),
+    },
+    ...["sections/new", "sections/:id"].map((path) => ({
+      path,
+      ...page(
+        "section",
+        ["content-admin", "calendar", "orders", "profile"],
+        () => import("./admin/section-page.tsx"),
+      ),
+    })),
+    {
       path: "settings",
       ...page(
         "settings",

@@ -49,6 +49,7 @@ const pageMessages: readonly MessagePart[] = [
   "product-admin",
   "order-admin",
   "user-admin",
+  "content-admin",
   "invitation",
   "store",
   "seller",

@@ -11,6 +11,7 @@ import type cart from "./cart/ru.json";
 import type catalog from "./catalog/ru.json";
 import type checkout from "./checkout/ru.json";
 import type compare from "./compare/ru.json";
+import type contentAdmin from "./content-admin/ru.json";
 import type contacts from "./contacts/ru.json";
 import type dashboard from "./dashboard/ru.json";
 import type figures from "./figures/ru.json";
@@ -59,6 +60,7 @@ interface Parts {
   catalog: typeof catalog;
   checkout: typeof checkout;
   compare: typeof compare;
+  "content-admin": typeof contentAdmin;
   contacts: typeof contacts;
   dashboard: typeof dashboard;
   figures: typeof figures;

@@ -19,6 +19,8 @@ export interface LocalizedAreaProps {
   /** what is shown without a translation */
   translationHint: string;
   rows?: number;
+  /** the Russian text is required */
+  required?: boolean;
   maxLength: number;
   value: TypedText;
   problems: FormProblems;
@@ -30,7 +32,7 @@ export interface LocalizedAreaProps {
 /** A text in three languages, one tab each. */
 export function LocalizedArea(props: LocalizedAreaProps) {
   const { id, field, label, hint, placeholder, translations, translationHint, ...rest } = props;
-  const { rows = 4, maxLength, value, problems, refusals, onChange } = rest;
+  const { rows = 4, required = false, maxLength, value, problems, refusals, onChange } = rest;
   const t = useTexts();
   const [open, setOpen] = useState<Language>("ru");
   const [seen, setSeen] = useState(refusals);
@@ -52,6 +54,7 @@ export function LocalizedArea(props: LocalizedAreaProps) {
         lang={open}
         rows={rows}
         label={label}
+        required={required && open === "ru"}
         hint={open === "ru" ? hint : translationHint}
         placeholder={open === "ru" ? placeholder : undefined}
         maxLength={maxLength}

@@ -34,6 +34,14 @@ export interface PanelPaths {
   refunds(): string;
   cashReceipts(): string;
   commission(): string;
+  banners(): string;
+  banner(id: string): string;
+  /** the form of a new banner, empty or a copy of another one */
+  newBanner(copied?: string): string;
+  sections(): string;
+  section(id: string): string;
+  /** the form of a new section, empty or a copy of another one */
+  newSection(copied?: string): string;
   marketplaceSettings(): string;
   /** the log of administrators; with an id that of one object */
   audit(subject?: string): string;
@@ -43,6 +51,8 @@ export interface PanelPaths {
 export function panelPathsFor(language: Language): PanelPaths {
   const at = (path: string) => inLanguage(path, language);
   const one = (path: string, id: string) => at(`${path}/${encodeURIComponent(id)}`);
+  const copyOf = (path: string, id?: string) =>
+    at(path) + (id === undefined ? "" : `?${new URLSearchParams({ copy: id })}`);
   return {
     dashboard: () => at("/seller"),
     products: () => at("/seller/products"),
@@ -75,6 +85,12 @@ export function panelPathsFor(language: Language): PanelPaths {
     refunds: () => at("/admin/refunds"),
     cashReceipts: () => at("/admin/cash-receipts"),
     commission: () => at("/admin/commission"),
+    banners: () => at("/admin/banners"),
+    banner: (id) => one("/admin/banners", id),
+    newBanner: (copied) => copyOf("/admin/banners/new", copied),
+    sections: () => at("/admin/sections"),
+    section: (id) => one("/admin/sections", id),
+    newSection: (copied) => copyOf("/admin/sections/new", copied),
     marketplaceSettings: () => at("/admin/settings"),
     audit: (subject) => at("/admin/audit") + (subject ? `?${new URLSearchParams({ subject })}` : ""),
     adminNotifications: () => at("/admin/notifications"),

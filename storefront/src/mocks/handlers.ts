@@ -7,6 +7,7 @@ import { auditHandlers } from "./audit-handlers.ts";
 import { catalogHandlers } from "./catalog-handlers.ts";
 import { contactMessageHandlers } from "./contact-message-handlers.ts";
 import { contactsHandlers } from "./contacts-handlers.ts";
+import { contentAdminHandlers } from "./content-admin-handlers.ts";
 import { contentHandlers } from "./content-handlers.ts";
 import { dashboardHandlers } from "./dashboard-handlers.ts";
 import { favoritesHandlers } from "./favorites-handlers.ts";
@@ -45,6 +46,7 @@ export const handlers = [
   ...refundHandlers,
   ...cashHandlers,
   ...auditHandlers,
+  ...contentAdminHandlers,
   ...contentHandlers,
   ...reviewHandlers,
   ...moderationHandlers,

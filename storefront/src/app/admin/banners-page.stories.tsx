@@ -1,0 +1,153 @@
+import type { User } from "@bezak/contract/auth.ts";
+import * as routes from "@bezak/contract/routes/content-admin.ts";
+import { delay } from "msw";
+import { expect, screen, waitFor, within } from "storybook/test";
+import preview from "../../../../.storybook/preview.tsx";
+import { inShop, scene } from "../../harness/shop-story.tsx";
+import { failure } from "../../mocks/answers.ts";
+import {
+  administeredBanners,
+  changeBannerElsewhere,
+  contentAdminHandlers,
+  resetContent,
+  sentContent,
+} from "../../mocks/content-admin-handlers.ts";
+import { mock } from "../../mocks/mock.ts";
+import { buyer } from "../../mocks/people-handlers.ts";
+import BannersPage from "./banners-page.tsx";
+
+const admin: User = { ...buyer, id: "user_1", email: "admin@bezak.uz", role: "admin" };
+
+const meta = preview.meta({
+  title: "Admin/BannersPage",
+  component: BannersPage,
+  ...inShop,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen", ...scene({ path: "/admin/banners", person: admin }) },
+  render: () => (
+    <main style={{ padding: "1rem var(--shop-side)" }}>
+      <BannersPage />
+    </main>
+  ),
+  beforeEach(context) {
+    inShop.beforeEach(context);
+    resetContent();
+  },
+});
+
+const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+const ids = administeredBanners.map(({ id }) => id);
+
+/** States by schedule, and the order by menu, keys and number; a screen reader hears the new position. */
+export const Ordered = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const names = () =>
+      canvas.getAllByRole("listitem").map((row) => within(row).getByRole("link").textContent);
+    await canvas.findByRole("link", { name: "Украшения к весне" });
+    await expect(canvas.getByText("с 20.12.2099 по 31.12.2099")).toBeVisible();
+    await expect(canvas.getByText("по 30.09.2026 17:30")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Действия: Украшения к весне" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Ниже" }));
+    await waitFor(() => expect(names().slice(0, 2)).toEqual(["Неделя сумок", "Украшения к весне"]));
+    await expect(canvas.getByText("Украшения к весне: место 2 из 6")).toBeInTheDocument();
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: "Действия: Украшения к весне" })).toHaveFocus(),
+    );
+    await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
+    await waitFor(() => expect(names()[0]).toBe("Украшения к весне"));
+    await expect(canvas.getByRole("button", { name: "Действия: Украшения к весне" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Действия: Черновик" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "На другое место" }));
+    const field = await screen.findByRole("textbox", { name: /^Место/ });
+    await userEvent.clear(field);
+    await userEvent.type(field, "9{Enter}");
+    await expect(field).toHaveAccessibleDescription(/от 1 до 6/);
+    await userEvent.clear(field);
+    await userEvent.type(field, "1{Enter}");
+    await waitFor(() => expect(names()[0]).toBe("Черновик"));
+    await waitFor(() =>
+      expect(sentContent().at(-1)).toEqual({ call: "order", body: ["ban_off", ...ids.slice(0, 5)] }),
+    );
+  },
+});
+
+/** Somebody else has added or deleted a banner: the list is loaded again, and nothing is moved. */
+export const OrderOutdated = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole("link", { name: "Украшения к весне" });
+    resetContent({ banners: administeredBanners.slice(0, 3) });
+    await userEvent.click(canvas.getByRole("button", { name: "Действия: Украшения к весне" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Ниже" }));
+    await expect(await screen.findByText(/^Не переставлено: список тем временем изменился/)).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole("switch")).toHaveLength(3));
+    await expect(canvas.getAllByRole("link", { name: /весне|сумок/ })[0]).toHaveTextContent(
+      "Украшения к весне",
+    );
+  },
+});
+
+/** On and off at once, also when somebody else has changed the banner; one that a section shows is not deleted. */
+export const SwitchedAndDeleted = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const first = await canvas.findByRole("switch", { name: "Включено Украшения к весне" });
+    changeBannerElsewhere("ban_0", { link: "/catalog" });
+    await userEvent.click(first);
+    await waitFor(() => expect(canvas.getByRole("link", { name: /^Выключено/ })).toHaveTextContent("2"));
+    await expect(first).not.toBeChecked();
+    await expect(sentContent()).toEqual([{ call: "change", body: { active: false } }]);
+    await userEvent.click(canvas.getByRole("button", { name: "Действия: Неделя сумок" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Удалить" }));
+    const question = within(await screen.findByRole("dialog", { name: "Удалить «Неделя сумок»?" }));
+    await userEvent.click(question.getByRole("button", { name: "Удалить" }));
+    await expect(await question.findByText(/показывает раздел главной/)).toBeVisible();
+    await userEvent.click(question.getByRole("button", { name: "Отмена" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Действия: Черновик" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Удалить" }));
+    await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Удалить" }));
+    await waitFor(() => expect(canvas.queryByText("Черновик")).toBeNull());
+    await expect(canvas.getAllByRole("switch")).toHaveLength(5);
+  },
+});
+
+/** One state alone, in which nothing can be moved. */
+export const Scheduled = meta.story({
+  parameters: scene({ path: "/admin/banners?state=scheduled", person: admin }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole("link", { name: "Новогодние подарки" });
+    await expect(canvas.getAllByRole("switch")).toHaveLength(1);
+    await userEvent.click(canvas.getByRole("button", { name: /^Действия/ }));
+    await screen.findByRole("menuitem", { name: "Создать копию" });
+    await expect(screen.queryByRole("menuitem", { name: "Ниже" })).toBeNull();
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: () => resetContent({ banners: [] }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 2, name: "Баннеров пока нет" });
+    await expect(canvas.getAllByRole("link", { name: "Новый баннер" })).toHaveLength(2);
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(routes.administeredBanners, () => delay("infinite"))),
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(mock(routes.administeredBanners, () => failure("server_error", "Ошибка на сервере"))),
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(await canvas.findByText("Ошибка на сервере")).toBeVisible();
+    msw.use(...contentAdminHandlers);
+    await userEvent.click(canvas.getByRole("button", { name: "Повторить" }));
+    await canvas.findByRole("link", { name: "Украшения к весне" });
+  },
+});
+
+export const OnAPhoneInUzbekDark = meta.story({
+  globals: { viewport: { value: "w360" }, language: "uz", theme: "dark" },
+  play: async ({ canvas }) => {
+    await canvas.findByText("Bahorgi taqinchoqlar");
+    await fits();
+  },
+});

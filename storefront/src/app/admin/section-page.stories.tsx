@@ -1,0 +1,115 @@
+import type { User } from "@bezak/contract/auth.ts";
+import { Route, Routes } from "react-router";
+import { expect, screen, waitFor } from "storybook/test";
+import preview from "../../../../.storybook/preview.tsx";
+import { inShop, scene } from "../../harness/shop-story.tsx";
+import { administeredSections, resetContent, sentContent } from "../../mocks/content-admin-handlers.ts";
+import { buyer } from "../../mocks/people-handlers.ts";
+import SectionPage from "./section-page.tsx";
+
+const admin: User = { ...buyer, id: "user_1", email: "admin@bezak.uz", role: "admin" };
+const at = (path: string) => scene({ path: `/admin/sections/${path}`, person: admin });
+
+const meta = preview.meta({
+  title: "Admin/SectionPage",
+  component: SectionPage,
+  ...inShop,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen", ...at("sec_2") },
+  render: () => (
+    <main style={{ padding: "1rem var(--shop-side)" }}>
+      <Routes>
+        {["", "/uz", "/en"].flatMap((language) =>
+          ["new", ":id"].map((path) => (
+            <Route
+              key={language + path}
+              path={`${language}/admin/sections/${path}`}
+              element={<SectionPage />}
+            />
+          )),
+        )}
+      </Routes>
+    </main>
+  ),
+  beforeEach(context) {
+    inShop.beforeEach(context);
+    resetContent();
+  },
+});
+
+/** What visitors see follows the fields; a kind and its content are saved together. */
+export const Filled = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^Покупатели видят: \d+/)).toBeVisible();
+    const brands = canvas.getByRole("textbox", { name: /^Бренды/ });
+    await userEvent.type(brands, "Nobody");
+    await expect(await canvas.findByText("Сейчас в разделе ничего нет")).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: /^Баннер/ }));
+    await userEvent.click(canvas.getByRole("button", { name: "Сохранить" }));
+    const banner = await canvas.findByRole("combobox", { name: /^Баннер/ });
+    await expect(banner).toHaveAccessibleDescription(/Выберите баннер/);
+    await userEvent.selectOptions(banner, "ban_0");
+    await expect(await canvas.findByText("Покупатели видят: 1")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Сохранить" }));
+    await expect(await screen.findByText("Сохранено")).toBeVisible();
+    await expect(sentContent()).toEqual([
+      { call: "change", body: { type: "banner", source: { bannerId: "ban_0" } } },
+    ]);
+  },
+});
+
+/** A section whose category is gone says so, and the server's error is at its field. */
+export const PointsAtNothing = meta.story({
+  beforeEach: () =>
+    resetContent({
+      sections: administeredSections.map((one) =>
+        one.id === "sec_2" && one.type === "products"
+          ? { ...one, source: { ...one.source, category: "cat_gone" } }
+          : one,
+      ),
+    }),
+  play: async ({ canvas, userEvent }) => {
+    const category = await canvas.findByRole("combobox", { name: /^Категория/ });
+    await waitFor(() => expect(category).toHaveAccessibleDescription(/больше нет/));
+    const limit = canvas.getByRole("textbox", { name: /^Сколько показать/ });
+    await userEvent.clear(limit);
+    await userEvent.type(limit, "8");
+    await userEvent.click(canvas.getByRole("button", { name: "Сохранить" }));
+    await waitFor(() => expect(category).toHaveAccessibleDescription(/Такой категории нет/));
+    await expect(category).toHaveFocus();
+    await expect(limit).toHaveValue("8");
+  },
+});
+
+/** Categories in an order of their own. */
+export const Categories = meta.story({
+  parameters: at("sec_0"),
+  play: async ({ canvas, userEvent }) => {
+    const add = await canvas.findByRole("combobox", { name: "Добавить категорию" });
+    await expect(canvas.getByText(/^Избранные категории/)).toBeVisible();
+    await waitFor(() => expect(add.querySelectorAll("option").length).toBeGreaterThan(3));
+    const [first, second] = [...add.querySelectorAll<HTMLOptionElement>("option:not(:disabled)")].map(
+      (option) => ({ value: option.value, name: option.text.split("› ").at(-1)! }),
+    ) as [{ value: string; name: string }, { value: string; name: string }];
+    await userEvent.selectOptions(add, first.value);
+    await userEvent.selectOptions(add, second.value);
+    await userEvent.click(canvas.getByRole("button", { name: `Раньше: ${second.name}` }));
+    await userEvent.click(canvas.getByRole("button", { name: "Сохранить" }));
+    await expect(await screen.findByText("Сохранено")).toBeVisible();
+    await expect(sentContent()).toEqual([
+      {
+        call: "change",
+        body: { type: "categories", source: { ids: [second.value, first.value], limit: 12 } },
+      },
+    ]);
+  },
+});
+
+export const OnAPhoneInEnglishDark = meta.story({
+  parameters: at("sec_text"),
+  globals: { viewport: { value: "w360" }, language: "en", theme: "dark" },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1, name: "About us" });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -1,0 +1,141 @@
+import type {
+  AdministeredBanner,
+  AdministeredSection,
+  BannerChange,
+  SectionChange,
+} from "@bezak/contract/content-admin.ts";
+import { limits } from "@bezak/contract/limits.ts";
+import * as routes from "@bezak/contract/routes/content-admin.ts";
+import type { BodyOf } from "@bezak/contract/route-types.ts";
+import { queryOptions, type QueryClient } from "@tanstack/react-query";
+import type { ApiClient } from "../../../lib/api-client.ts";
+import { hasCode } from "../../../lib/api-error.ts";
+
+export type ContentKind = "banners" | "sections";
+
+export interface ContentRows {
+  banners: AdministeredBanner;
+  sections: AdministeredSection;
+}
+
+interface Page<Row> {
+  data: Row[];
+  pagination: { pages: number };
+}
+
+/** All rows: their order is one list, which is shown and changed as a whole. */
+async function readAll<Row>(readPage: (page: number) => Promise<Page<Row>>): Promise<Row[]> {
+  const first = await readPage(1);
+  const rest = Array.from({ length: first.pagination.pages - 1 }, (_, index) => readPage(index + 2));
+  const pages = await Promise.all(rest);
+  return [first, ...pages].flatMap(({ data }) => data);
+}
+
+const toQuery = (page: number) => ({ page, limit: limits.pageMax });
+
+/** Prefixes of the keys of what administrators and visitors see. */
+export const contentKeys = {
+  banners: { administered: ["administered-banners"], shown: ["banners"] },
+  sections: { administered: ["administered-sections"], shown: ["sections"] },
+} as const;
+
+export function administeredBannersQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: contentKeys.banners.administered,
+    queryFn: ({ signal }) =>
+      readAll((page) => api.call(routes.administeredBanners, { query: toQuery(page), signal })),
+  });
+}
+
+export function administeredSectionsQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: contentKeys.sections.administered,
+    queryFn: ({ signal }) =>
+      readAll((page) => api.call(routes.administeredSections, { query: toQuery(page), signal })),
+  });
+}
+
+/** `key`: the same one makes a repeat harmless. */
+export async function createBanner(
+  api: ApiClient,
+  body: BodyOf<typeof routes.createBanner>,
+  key: string,
+): Promise<AdministeredBanner> {
+  return (await api.call(routes.createBanner, { body, headers: { "idempotency-key": key } })).data;
+}
+
+export async function changeBanner(
+  api: ApiClient,
+  id: string,
+  body: BannerChange,
+): Promise<AdministeredBanner> {
+  return (await api.call(routes.changeBanner, { params: { id }, body })).data;
+}
+
+/** `key`: the same one makes a repeat harmless. */
+export async function createSection(
+  api: ApiClient,
+  body: BodyOf<typeof routes.createSection>,
+  key: string,
+): Promise<AdministeredSection> {
+  return (await api.call(routes.createSection, { body, headers: { "idempotency-key": key } })).data;
+}
+
+export async function changeSection(
+  api: ApiClient,
+  id: string,
+  body: SectionChange,
+): Promise<AdministeredSection> {
+  return (await api.call(routes.changeSection, { params: { id }, body })).data;
+}
+
+/** What the lists of both kinds do with a row. */
+export interface ContentCalls {
+  setActive: (api: ApiClient, id: string, active: boolean) => Promise<unknown>;
+  order: (api: ApiClient, ids: string[]) => Promise<unknown>;
+  remove: (api: ApiClient, id: string) => Promise<unknown>;
+}
+
+export const contentCalls: Record<ContentKind, ContentCalls> = {
+  banners: {
+    // without the version: this value alone is set, and other changes must not delay it
+    setActive: (api, id, active) => changeBanner(api, id, { active }),
+    order: (api, ids) => api.call(routes.orderBanners, { body: { ids } }),
+    remove: (api, id) => api.call(routes.deleteBanner, { params: { id } }),
+  },
+  sections: {
+    setActive: (api, id, active) => changeSection(api, id, { active }),
+    order: (api, ids) => api.call(routes.orderSections, { body: { ids } }),
+    remove: (api, id) => api.call(routes.deleteSection, { params: { id } }),
+  },
+};
+
+/** The row as it is now, from the refusal of a change that was made in an older version. */
+export function readCurrent<Kind extends ContentKind>(error: unknown): ContentRows[Kind] | undefined {
+  if (!hasCode(error, "stale_version")) return undefined;
+  return (error.details as { current?: ContentRows[Kind] } | undefined)?.current;
+}
+
+/** Shows a row as it is now; a new one comes last, as on the server. */
+export function storeRow<Kind extends ContentKind>(
+  cache: QueryClient,
+  kind: Kind,
+  row: ContentRows[Kind],
+): void {
+  const queryKey = contentKeys[kind].administered;
+  cache.setQueryData<ContentRows[Kind][]>(queryKey, (rows) => {
+    if (!rows) return rows;
+    return rows.some(({ id }) => id === row.id)
+      ? rows.map((one) => (one.id === row.id ? row : one))
+      : [...rows, row];
+  });
+  void renewContent(cache, kind);
+}
+
+/** Loads the list again, and what visitors see of it. */
+export async function renewContent(cache: QueryClient, kind: ContentKind): Promise<void> {
+  // a section may show a banner
+  for (const queryKey of [contentKeys.banners.shown, contentKeys.sections.shown])
+    void cache.invalidateQueries({ queryKey });
+  await cache.invalidateQueries({ queryKey: contentKeys[kind].administered });
+}

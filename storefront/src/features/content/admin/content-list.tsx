@@ -1,0 +1,130 @@
+import { EmptyState, Skeleton, VisuallyHidden } from "@bezak/ui-kit";
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTexts } from "../../../i18n/texts-context.tsx";
+import { renderMissing } from "../../../lib/list-state.tsx";
+import { NothingFound } from "../../../lib/nothing-found.tsx";
+import { serverNow } from "../../../lib/server-clock.ts";
+import { TabLinks } from "../../../lib/tab-links.tsx";
+import { useListFocus } from "../../../lib/use-list-focus.ts";
+import { useLocalized } from "../../../lib/use-localized.ts";
+import { contentSearch } from "./content-address.ts";
+import type { ContentKind, ContentRows } from "./content-admin-api.ts";
+import styles from "./content-list.module.css";
+import { ContentRow, type RowAbout } from "./content-row.tsx";
+import { contentState, contentStates, type ContentState } from "./content-state.ts";
+import { useContentOrder } from "./use-content-order.ts";
+
+export interface ContentListProps<Kind extends ContentKind> {
+  kind: Kind;
+  query: UseQueryResult<ContentRows[Kind][]>;
+  /** the chosen state; null for all */
+  state: ContentState | null;
+  /** address of the list without a choice */
+  path: string;
+  describe: (row: ContentRows[Kind]) => RowAbout;
+  /** address of the form for a row */
+  toForm: (id: string) => string;
+  /** address of the form for a copy of a row */
+  toCopy: (id: string) => string;
+  empty: ReactNode;
+}
+
+/** Banners or sections in their order, with what can be done to each. Needs the message part `content-admin`. */
+export function ContentList<Kind extends ContentKind>(props: ContentListProps<Kind>) {
+  const { kind, query, state, path } = props;
+  const t = useTexts();
+  const now = serverNow();
+  const rows = query.data ?? [];
+  const counts = Object.groupBy(rows, (row) => contentState(row, now));
+  return (
+    <div className={styles.root}>
+      <TabLinks
+        label={t("contentAdmin.states.label")}
+        tabs={[null, ...contentStates].map((one) => ({
+          name: t(`contentAdmin.states.${one ?? "all"}`),
+          to: `${path}${contentSearch(one)}`,
+          isHere: one === state,
+          count: query.data ? (one ? (counts[one]?.length ?? 0) : rows.length) : null,
+        }))}
+      />
+      {query.data ? (
+        <Rows {...props} rows={query.data} now={now} />
+      ) : (
+        (renderMissing(query, 2) ?? (
+          <div role="group" aria-busy aria-label={t("common.loading")} className={styles.rows}>
+            {[1, 2, 3, 4].map((row) => (
+              <Skeleton key={row} shape="box" className={styles.ghost} data-kind={kind} />
+            ))}
+          </div>
+        ))
+      )}
+    </div>
+  );
+}
+
+interface RowsProps<Kind extends ContentKind> extends ContentListProps<Kind> {
+  rows: ContentRows[Kind][];
+  now: number;
+}
+
+function Rows<Kind extends ContentKind>({ rows, now, ...props }: RowsProps<Kind>) {
+  const { kind, state, path, describe, toForm, toCopy, empty } = props;
+  const t = useTexts();
+  const text = useLocalized();
+  const { announced, move } = useContentOrder(kind);
+  const focus = useListFocus<HTMLDivElement>(rows);
+  const shown = rows.flatMap((row, at) => {
+    const own = contentState(row, now);
+    return state === null || own === state ? [{ row, at, own }] : [];
+  });
+  if (rows.length === 0) return empty;
+  if (shown.length === 0) {
+    return (
+      <NothingFound
+        headingLevel={2}
+        title={t("contentAdmin.noneInState")}
+        text={t("contentAdmin.noneInStateText")}
+        showAll={t("contentAdmin.showAll")}
+        to={path}
+      />
+    );
+  }
+  return (
+    <div {...focus} className={styles.list}>
+      <p className={styles.quiet}>
+        {t(state === null ? "contentAdmin.orderHint" : "contentAdmin.orderInAll")}
+      </p>
+      <ol role="list" className={styles.rows}>
+        {shown.map(({ row, at, own }) => (
+          <ContentRow
+            key={row.id}
+            kind={kind}
+            row={row}
+            about={describe(row)}
+            state={own}
+            position={at + 1}
+            count={rows.length}
+            form={toForm(row.id)}
+            copy={toCopy(row.id)}
+            // between hidden neighbours a step would seem to do nothing
+            onMove={state === null ? (to) => void move(row.id, to, text(row.title)) : undefined}
+          />
+        ))}
+      </ol>
+      <VisuallyHidden>
+        <p role="status">{announced}</p>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+export interface NoContentProps {
+  icon: ReactNode;
+  title: string;
+  text: string;
+  actions: ReactNode;
+}
+
+/** What the list shows before anything was created. */
+export const NoContent = (props: NoContentProps) => <EmptyState headingLevel={2} {...props} />;

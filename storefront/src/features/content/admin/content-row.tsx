@@ -1,0 +1,144 @@
+import { Badge, Card, Switch, VisuallyHidden } from "@bezak/ui-kit";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useTexts } from "../../../i18n/texts-context.tsx";
+import { ActionFailure } from "../../../lib/action-failure.tsx";
+import { useApi } from "../../../lib/api-context.ts";
+import { hasStatus } from "../../../lib/api-error.ts";
+import { Link } from "../../../lib/link.tsx";
+import { useLocalized } from "../../../lib/use-localized.ts";
+import { useNeighbourFocus } from "../../../lib/use-neighbour-focus.ts";
+import { contentCalls, renewContent, type ContentKind, type ContentRows } from "./content-admin-api.ts";
+import styles from "./content-row.module.css";
+import { ContentMenu } from "./content-menu.tsx";
+import type { ContentState } from "./content-state.ts";
+import { DeleteDialog } from "./delete-dialog.tsx";
+import { MoveDialog } from "./move-dialog.tsx";
+import { useScheduleText } from "./use-schedule-text.ts";
+
+/** What a row of the list says about a banner or a section. */
+export interface RowAbout {
+  picture: ReactNode;
+  /** what it shows, below the title */
+  lines: readonly string[];
+  /** something to attend to, such as that visitors see nothing of it */
+  warning?: string;
+}
+
+export interface ContentRowProps {
+  kind: ContentKind;
+  row: ContentRows[ContentKind];
+  about: RowAbout;
+  state: ContentState;
+  /** from 1, among all rows */
+  position: number;
+  count: number;
+  form: string;
+  copy: string;
+  /** moves it to a position from 0; undefined where it cannot be moved */
+  onMove: ((to: number) => void) | undefined;
+}
+
+const tones = { shown: "success", scheduled: "info", expired: "warning", off: "neutral" } as const;
+const menuButton = "[aria-haspopup=menu]";
+const steps: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+export function ContentRow(props: ContentRowProps) {
+  const { kind, row, about, state, position, count, form, copy, onMove } = props;
+  const t = useTexts();
+  const text = useLocalized();
+  const schedule = useScheduleText();
+  const element = useNeighbourFocus("data-content-row");
+  const [asking, setAsking] = useState<"move" | "delete" | null>(null);
+  const name = text(row.title) || t("common.untitled");
+  const close = () => setAsking(null);
+  // an element that is moved in the document loses the focus
+  const focused = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (focused.current instanceof HTMLElement) focused.current.focus();
+    focused.current = null;
+  }, [position]);
+
+  function move(to: number) {
+    const { current } = element;
+    const active = document.activeElement;
+    focused.current = current?.contains(active) ? active : (current?.querySelector(menuButton) ?? null);
+    onMove?.(to);
+  }
+
+  function moveByKey(event: KeyboardEvent) {
+    const step = steps[event.key];
+    if (!event.altKey || step === undefined || !onMove) return;
+    event.preventDefault();
+    move(position - 1 + step);
+  }
+
+  return (
+    <li ref={element} tabIndex={-1} data-content-row className={styles.root} onKeyDown={moveByKey}>
+      <Card className={styles.card}>
+        <span aria-hidden className={styles.position}>
+          {position}
+        </span>
+        <div className={styles.picture}>{about.picture}</div>
+        <div className={styles.about}>
+          <Link to={form} className={styles.name}>
+            {name}
+          </Link>
+          {about.lines.map((line) => (
+            <p key={line} className={styles.quiet}>
+              {line}
+            </p>
+          ))}
+          <p className={styles.state}>
+            <Badge tone={tones[state]}>{t(`contentAdmin.states.${state}`)}</Badge>
+            <span className={styles.quiet}>{schedule(row)}</span>
+          </p>
+          {about.warning ? <p className={styles.warning}>{about.warning}</p> : null}
+        </div>
+        <ActiveSwitch kind={kind} row={row} name={name} />
+        <ContentMenu
+          name={name}
+          position={position}
+          count={count}
+          form={form}
+          copy={copy}
+          onMove={onMove && move}
+          onAsk={setAsking}
+        />
+      </Card>
+      {asking === "move" ? (
+        <MoveDialog name={name} position={position} count={count} onMove={move} onClose={close} />
+      ) : null}
+      {asking === "delete" ? <DeleteDialog kind={kind} id={row.id} name={name} onClose={close} /> : null}
+    </li>
+  );
+}
+
+function ActiveSwitch({ kind, row, name }: Pick<ContentRowProps, "kind" | "row"> & { name: string }) {
+  const t = useTexts();
+  const api = useApi();
+  const cache = useQueryClient();
+  const setting = useMutation({
+    mutationFn: (active: boolean) => contentCalls[kind].setActive(api, row.id, active),
+    // the switch shows the new value until the list has it
+    onSuccess: () => renewContent(cache, kind),
+    onError(error) {
+      if (hasStatus(error, 404)) return renewContent(cache, kind);
+    },
+  });
+  return (
+    <div className={styles.switch}>
+      <Switch
+        label={
+          <>
+            {t("contentAdmin.on")} <VisuallyHidden>{name}</VisuallyHidden>
+          </>
+        }
+        checked={setting.isPending ? setting.variables : row.active}
+        disabled={setting.isPending}
+        onCheckedChange={setting.mutate}
+      />
+      <ActionFailure of={setting} />
+    </div>
+  );
+}

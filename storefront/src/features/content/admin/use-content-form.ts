@@ -1,0 +1,87 @@
+import { useToast } from "@bezak/ui-kit";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { useTexts } from "../../../i18n/texts-context.tsx";
+import { isApiError } from "../../../lib/api-error.ts";
+import { describeError } from "../../../lib/describe-error.ts";
+import { randomKey } from "../../../lib/random-key.ts";
+import { useStoredForm, type FormProblems, type StoredFormState } from "../../../lib/use-stored-form.ts";
+import { readCurrent, storeRow, type ContentKind, type ContentRows } from "./content-admin-api.ts";
+
+export interface ContentForm<Kind extends ContentKind, Fields extends object, Change extends object> {
+  kind: Kind;
+  /** as it is stored; a new one has no id */
+  row: ContentRows[Kind];
+  toFields: (row: ContentRows[Kind]) => Fields;
+  toChanges: (fields: Fields, row: ContentRows[Kind]) => Change;
+  findProblems: (fields: Fields) => FormProblems;
+  /** the server's field errors by field of the form */
+  toProblems: (errors: Readonly<Record<string, string>>) => FormProblems;
+  /** name of a field on screen */
+  label: (field: keyof Fields) => string;
+  create: (change: Change, key: string) => Promise<ContentRows[Kind]>;
+  write: (change: Change & { version: string }) => Promise<ContentRows[Kind]>;
+}
+
+export interface ContentFormState<
+  Kind extends ContentKind,
+  Fields extends object,
+> extends StoredFormState<Fields> {
+  /** the row that this form has created */
+  created: ContentRows[Kind] | null;
+}
+
+/**
+ * The form of a banner or a section, new or stored. If it was changed elsewhere, untouched fields show the new values,
+ * typed ones stay, and nothing is saved until it is sent again.
+ */
+export function useContentForm<Kind extends ContentKind, Fields extends object, Change extends object>(
+  options: ContentForm<Kind, Fields, Change>,
+): ContentFormState<Kind, Fields> {
+  const { kind, row, toFields, toChanges, findProblems, toProblems, label, create, write } = options;
+  const t = useTexts();
+  const toast = useToast();
+  const cache = useQueryClient();
+  const [created, setCreated] = useState<ContentRows[Kind] | null>(null);
+  const [changedFields, setChangedFields] = useState<readonly (keyof Fields)[]>([]);
+  /** the key of a request whose answer may have been lost: the same request creates nothing twice */
+  const attempt = useRef({ body: "", key: "" });
+  const isNew = row.id === "";
+
+  function createOnce(change: Change) {
+    const body = JSON.stringify(change);
+    if (attempt.current.body !== body) attempt.current = { body, key: randomKey() };
+    return create(change, attempt.current.key);
+  }
+
+  const form = useStoredForm({
+    stored: row,
+    toFields,
+    toChanges,
+    findProblems,
+    save: (change: Change) => (isNew ? createOnce(change) : write({ ...change, version: row.version })),
+    onSaved(saved) {
+      storeRow(cache, kind, saved);
+      toast.show({
+        text: t(isNew ? `contentAdmin.${kind}.created` : "contentAdmin.saved"),
+        tone: "success",
+      });
+      if (isNew) setCreated(saved);
+    },
+    readProblems: (error) => (isApiError(error) ? toProblems(error.fields) : {}),
+    describeFailure(error) {
+      if (!readCurrent(error)) return describeError(error, t);
+      const names = changedFields.map(label).join(", ");
+      return names === "" ? t("contentAdmin.stale") : t("contentAdmin.staleFields", { names });
+    },
+    onFailed(error) {
+      const current = readCurrent<Kind>(error);
+      if (!current) return;
+      const [before, now] = [toFields(row), toFields(current)];
+      const names = Object.keys(now) as (keyof Fields)[];
+      setChangedFields(names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(now[name])));
+      storeRow(cache, kind, current);
+    },
+  });
+  return { ...form, created };
+}
