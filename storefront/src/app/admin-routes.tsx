@@ -107,7 +107,7 @@ function pagesIn(language: Language): RouteObject[] {
       path,
       ...page(
         "banner",
-        ["content-admin", "calendar", "orders", "profile"],
+        ["content-admin", "calendar", "orders", "profile", "home"],
         () => import("./admin/banner-page.tsx"),
       ),
     })),
@@ -119,7 +119,7 @@ function pagesIn(language: Language): RouteObject[] {
       path,
       ...page(
         "section",
-        ["content-admin", "calendar", "orders", "profile"],
+        ["content-admin", "calendar", "orders", "profile", "home"],
         () => import("./admin/section-page.tsx"),
       ),
     })),

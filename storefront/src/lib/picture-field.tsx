@@ -63,7 +63,7 @@ export function PictureField({ label, hint, texts, shape, url, error, onChange }
       </p>
       <div className={styles.row}>
         {url ? (
-          <div className={styles.picture}>
+          <div aria-hidden className={styles.picture}>
             <Picture {...pictureFiles({ url })} alt="" sizes="20rem" ratio="auto" fallback="" />
           </div>
         ) : null}

@@ -2,7 +2,7 @@ import type { User } from "@bezak/contract/auth.ts";
 import * as uploads from "@bezak/contract/routes/uploads.ts";
 import { Route, Routes } from "react-router";
 import { HttpResponse } from "msw";
-import { expect, screen, waitFor } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { getShop, inShop, scene } from "../../harness/shop-story.tsx";
 import { changeBannerElsewhere, resetContent, sentContent } from "../../mocks/content-admin-handlers.ts";
@@ -127,6 +127,38 @@ export const Copied = meta.story({
     await expect(sentContent()).toMatchObject([
       { call: "create", body: { active: false, link: "/category/bags" } },
     ]);
+  },
+});
+
+/** The real home page follows the form, in each language and for both widths; on a phone it is behind a tab. */
+export const Previewed = meta.story({
+  globals: { viewport: { value: "w360" } },
+  play: async ({ canvas, userEvent }) => {
+    const link = await canvas.findByRole("textbox", { name: /^Ссылка/ });
+    await userEvent.clear(link);
+    await userEvent.type(link, "/catalog?filter=new");
+    await userEvent.click(canvas.getByRole("radio", { name: "Предпросмотр" }));
+    const frame = await canvas.findByTitle<HTMLIFrameElement>("Предпросмотр главной страницы");
+    const inside = () => within(frame.contentDocument!.body);
+    const banner = await inside().findByRole("heading", {
+      level: 2,
+      name: "Украшения к весне",
+      hidden: true,
+    });
+    await expect(banner.closest("a")).toHaveAttribute("href", "/catalog?filter=new");
+    await expect(
+      inside().getByRole("heading", { level: 2, name: "Скидки", hidden: true }),
+    ).toBeInTheDocument();
+    const preview = within(canvas.getByRole("region", { name: "Предпросмотр главной страницы" }));
+    await userEvent.click(preview.getByRole("radio", { name: "Oʻzbekcha" }));
+    await inside().findByRole("heading", { level: 2, name: "Bahorgi taqinchoqlar", hidden: true });
+    await expect(frame.contentWindow!.innerWidth).toBe(390);
+    await userEvent.click(canvas.getByRole("radio", { name: "Компьютер" }));
+    await waitFor(() => expect(frame.contentWindow!.innerWidth).toBe(1280));
+    // the page itself stays in its language
+    await userEvent.click(canvas.getByRole("radio", { name: "Форма" }));
+    await expect(link).toBeVisible();
+    await fits();
   },
 });
 

@@ -1,7 +1,8 @@
 import type { AdministeredBanner, AdministeredSection } from "@bezak/contract/content-admin.ts";
+import type { Section as ShownSection } from "@bezak/contract/content.ts";
 import { Skeleton } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { Navigate } from "react-router";
 import {
   administeredBannersQuery,
@@ -9,6 +10,7 @@ import {
 } from "../../features/content/admin/content-admin-api.ts";
 import { filledSectionQuery } from "../../features/content/admin/fill-section.ts";
 import { newSection, sectionProblems, toSection } from "../../features/content/admin/section-fields.ts";
+import { previewSections } from "../../features/content/admin/preview-content.ts";
 import { SectionForm } from "../../features/content/admin/section-form.tsx";
 import { SectionItems } from "../../features/content/admin/section-items.tsx";
 import { useSectionForm } from "../../features/content/admin/use-section-form.ts";
@@ -17,7 +19,10 @@ import { useApi } from "../../lib/api-context.ts";
 import { LoadFailure } from "../../lib/load-failure.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { LeaveGuard } from "../leave-guard.tsx";
+import { BesidePreview } from "./beside-preview.tsx";
 import { ContentFormPage } from "./content-form-page.tsx";
+import { HomePreview, PreviewSkeleton } from "./home-preview.tsx";
+import { useShownHome } from "./use-shown-home.ts";
 
 export default function SectionPage() {
   const api = useApi();
@@ -50,23 +55,30 @@ function Section({ section, banners }: SectionProps) {
   if (isValid && JSON.stringify(valid) !== JSON.stringify(typed)) setValid(typed);
   const filled = useQuery(filledSectionQuery(useApi(), valid, banners ?? []));
   if (form.created) return <Navigate replace to={paths.section(form.created.id)} />;
+  const items =
+    filled.error && !filled.data ? (
+      <LoadFailure headingLevel={3} error={filled.error} onRetry={() => void filled.refetch()} />
+    ) : filled.data?.type === form.fields.type ? (
+      <SectionItems filled={filled.data} />
+    ) : (
+      <Skeleton shape="box" height="6rem" />
+    );
   return (
     <>
-      <SectionForm
-        form={form}
-        section={section}
-        banners={banners ?? []}
-        items={
-          filled.error && !filled.data ? (
-            <LoadFailure headingLevel={3} error={filled.error} onRetry={() => void filled.refetch()} />
-          ) : filled.data?.type === form.fields.type ? (
-            <SectionItems filled={filled.data} />
-          ) : (
-            <Skeleton shape="box" height="6rem" />
-          )
-        }
+      <BesidePreview
+        form={<SectionForm form={form} section={section} banners={banners ?? []} items={items} />}
+        preview={filled.data ? <SectionPreview edited={filled.data} /> : <PreviewSkeleton />}
       />
       <LeaveGuard active={form.isDirty} text={t("contentAdmin.leaveText")} />
     </>
   );
+}
+
+function SectionPreview({ edited }: { edited: ShownSection }) {
+  const shown = useShownHome();
+  const content = useMemo(
+    () => shown && { ...shown, sections: previewSections(shown.sections, edited) },
+    [shown, edited],
+  );
+  return content ? <HomePreview {...content} /> : <PreviewSkeleton />;
 }

@@ -64,6 +64,12 @@ function toBody({ title, subtitle, link, desktop, mobile, firstDay, lastDay, ...
   };
 }
 
+/** The banner as the form has it, for previews: a language without a text falls back to another one. */
+export const toBanner = (fields: BannerFields, banner: AdministeredBanner): AdministeredBanner => ({
+  ...banner,
+  ...toBody(fields),
+});
+
 /** What differs from the stored banner; of a new one everything, once it differs from an empty one. */
 export function toBannerChange(fields: BannerFields, banner: AdministeredBanner): BannerChange {
   const isNew = banner.id === "";

@@ -43,7 +43,7 @@ export function SectionForm({ form, section, banners, items }: SectionFormProps)
   const SourceFields = sources[fields.type];
   return (
     <form ref={root} noValidate onSubmit={form.submit} className={styles.root}>
-      <FormSection title={t("contentAdmin.sections.about")} text={t("contentAdmin.sections.aboutText")}>
+      <FormSection title={t("contentAdmin.sections.head")} text={t("contentAdmin.sections.headText")}>
         <RadioGroup
           variant="tiles"
           label={t("contentAdmin.sections.fields.type")}
