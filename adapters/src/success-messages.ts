@@ -147,6 +147,11 @@ const messages: { [N in CallName]?: Sentence | ((data: never) => Sentence) } = {
 
   createCategory: { ru: "Категория создана", uz: "Turkum yaratildi", en: "The category is created" },
   changeCategory: { ru: "Категория сохранена", uz: "Turkum saqlandi", en: "The category is saved" },
+  mergeCategory: {
+    ru: "Категории объединены",
+    uz: "Turkumlar birlashtirildi",
+    en: "The categories are merged",
+  },
   deleteCategory: { ru: "Категория удалена", uz: "Turkum oʻchirildi", en: "The category is deleted" },
 
   createSellerProduct: productCreated,

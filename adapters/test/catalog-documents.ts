@@ -63,7 +63,7 @@ function row(id: string, name: Category["name"], parentId: string | null, rank: 
 export const categories: CategoryRow[] = [
   row("cat_bags", say("Сумки", "Sumkalar", "Bags"), null, 1),
   row("cat_jewelry", say("Украшения", "Taqinchoqlar", "Jewelry"), null, 0),
-  row("cat_rings", category.name, "cat_jewelry", 0),
+  { ...row("cat_rings", category.name, "cat_jewelry", 0), formerKeys: ["cat_bands", "bands"] },
 ];
 
 export const page: DocumentPage = {

@@ -53,6 +53,7 @@ export function shopRequests(fixtures: ShopFixtures): Partial<Record<CallName, A
     resumeShop: { ids: [fixtures.newShopId] },
     createCategory: { body: { name: { ru: `Проверка ${crypto.randomUUID()}` }, active: false } },
     changeCategory: { ids: [categoryId], body: { active: true } },
+    mergeCategory: { ids: ["pcat_none"], after: ["category_not_found"] },
     deleteCategory: { ids: ["pcat_none"], after: ["category_not_found"] },
     administeredProduct: { ids: [productId] },
     createProduct: { body: { ...written, sellerId: fixtures.shopId } },

@@ -164,6 +164,7 @@ export const accessTable: Record<CallName, Row> = {
   administeredCategories: administrator,
   createCategory: administrator,
   changeCategory: administrator,
+  mergeCategory: administrator,
   deleteCategory: administrator,
   administeredUsers: administrator,
   administeredUser: administrator,

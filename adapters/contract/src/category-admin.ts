@@ -116,6 +116,15 @@ export const CategoryChange = z
 
 export type CategoryChange = z.infer<typeof CategoryChange>;
 
+export const CategoryMerge = z
+  .strictObject({
+    into: Id.describe("the category that remains"),
+    version: VersionInput,
+  })
+  .meta({ id: "CategoryMerge" });
+
+export type CategoryMerge = z.infer<typeof CategoryMerge>;
+
 const CategoryAnswer = success("AdministeredCategoryAnswer", AdministeredCategory);
 
 export const categoryAdminRoutes = defineRoutes({
@@ -155,6 +164,23 @@ export const categoryAdminRoutes = defineRoutes({
     params: IdParams,
     body: CategoryChange,
     fromShown: withoutReadOnly(AdministeredCategory, CategoryChange),
+    success: { status: 200, schema: CategoryAnswer },
+    errors: ["category_not_found", "category_exists", "attribute_in_use", "stale_version"],
+  },
+  mergeCategory: {
+    ...splitEndpoint(routes.mergeCategory),
+    summary:
+      "Merge a category into another one, which takes over its products, the categories below it and its former addresses; its commission rules and fiscal codes where it has none. An error of `attributes` names those that products would lose",
+    access: ["admin"],
+    forward: {
+      path: "/admin/categories/{id}/merge",
+      pick: "category",
+      drops: [...showsProducts, "/sections"],
+    },
+    extension: true,
+    versioned: true,
+    params: IdParams,
+    body: CategoryMerge,
     success: { status: 200, schema: CategoryAnswer },
     errors: ["category_not_found", "category_exists", "attribute_in_use", "stale_version"],
   },

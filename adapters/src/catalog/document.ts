@@ -31,4 +31,6 @@ export type DocumentPage = z.infer<typeof DocumentPage>;
 export interface CategoryRow extends Category {
   rank: number;
   featured: boolean;
+  /** ids and slugs of the categories that were merged into it */
+  formerKeys?: string[];
 }

@@ -21,7 +21,9 @@ interface ListCall {
 const CITIES_MAX_AGE_MS = 60_000;
 
 function categoryNamed(rows: readonly CategoryRow[], idOrSlug: string): CategoryRow {
-  const row = rows.find(({ id, slug }) => id === idOrSlug || slug === idOrSlug);
+  const row =
+    rows.find(({ id, slug }) => id === idOrSlug || slug === idOrSlug) ??
+    rows.find(({ formerKeys = [] }) => formerKeys.includes(idOrSlug));
   if (!row) throw new ApiError("category_not_found");
   return row;
 }
@@ -50,7 +52,8 @@ export function catalogHandlers(commerce: Commerce): Handlers<typeof catalogRout
       seller === undefined || gateway.isSeller(seller, requestId),
     ]);
     const isCategory =
-      category === undefined || categories.some(({ id, slug }) => id === category || slug === category);
+      category === undefined ||
+      categories.some(({ id, slug, formerKeys = [] }) => [id, slug, ...formerKeys].includes(category));
     return [...(isCategory ? [] : ["category"]), ...(isSeller ? [] : ["seller"])];
   }
 

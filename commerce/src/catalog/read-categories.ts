@@ -19,5 +19,6 @@ export async function readCategoryList(container: MedusaContainer) {
       productCount: counts.get(id) ?? 0,
       rank,
       featured: metadata?.featured ?? false,
+      formerKeys: metadata?.former ?? [],
     }));
 }

@@ -6,6 +6,7 @@ import { readCards } from "./card-texts.ts";
 import { chooseProducts } from "./choose-products.ts";
 import type { FacetCounts } from "./count-facets.ts";
 import { currentImage } from "./current-image.ts";
+import { toPresentCategory } from "./former-keys.ts";
 import { jsonList } from "./json-list.ts";
 import { nameSources } from "./name-sources.ts";
 import type { ListedProductsQuery } from "./product-query.ts";
@@ -14,8 +15,13 @@ import { searchForgiving } from "./word-search.ts";
 /** Returns a list as JSON text: selected and counted in memory; cards are sent as stored, without parsing. */
 export async function readProductsJson(
   container: MedusaContainer,
-  query: ListedProductsQuery,
+  requested: ListedProductsQuery,
 ): Promise<Buffer> {
+  const { category } = requested;
+  const query =
+    category === undefined
+      ? requested
+      : { ...requested, category: await toPresentCategory(container, category) };
   const likeness = query.q
     ? await searchForgiving(container, query.q, async () => {
         const { image, categories, sellers } = await nameSources(container);

@@ -8,7 +8,13 @@ export interface CategoryNode {
   name: TranslatedText;
   parentId: string | null;
   rank: number;
-  metadata: { icon?: string | null; image?: string | null; featured?: boolean } | null;
+  metadata: {
+    icon?: string | null;
+    image?: string | null;
+    featured?: boolean;
+    /** ids and slugs of the categories that were merged into it */
+    former?: string[];
+  } | null;
 }
 
 interface CategoryRecord {

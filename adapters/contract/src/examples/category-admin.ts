@@ -70,6 +70,14 @@ export const categoryAdminExamples: Examples<typeof categoryAdminRoutes> = {
       message: "Категория сохранена",
     },
   },
+  mergeCategory: {
+    request: { params: { id: "pcat_2" }, body: { into: "pcat_1", version: "1" } },
+    answer: {
+      success: true,
+      data: { ...administeredCategory, productCount: 34, version: "2" },
+      message: "Категории объединены",
+    },
+  },
   deleteCategory: {
     request: { params: { id: "pcat_1" } },
     answer: { success: true, data: {}, message: "Категория удалена" },
