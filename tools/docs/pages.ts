@@ -75,6 +75,12 @@ export const pages: {
       ["/admin/cash-receipts", "cash that the marketplace collects: expected, received parcel by parcel"],
       ["/admin/notifications", "administrators' notifications: reversed payments, missing fiscal receipts"],
       ["/admin/commission", "commission: default, by category, by shop"],
+      ["/admin/categories", "categories as a tree: order and parent by menu and keys, merge, deletion"],
+      ["/admin/categories/new", "a new category"],
+      [
+        "/admin/categories/{id}",
+        "one category: names, address, parent, picture, icon, fiscal codes, attributes",
+      ],
       ["/admin/banners", "banners in their order: state, on and off, order by menu and keys, copy, deletion"],
       ["/admin/banners/new", "a new banner, empty or a copy"],
       ["/admin/banners/{id}", "one banner: texts, link, pictures, schedule"],

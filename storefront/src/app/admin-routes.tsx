@@ -100,6 +100,14 @@ function pagesIn(language: Language): RouteObject[] {
       ...page("commission", ["admin-finance", "orders"], () => import("./admin/commission-page.tsx")),
     },
     {
+      path: "categories",
+      ...page("categories", ["category-admin"], () => import("./admin/categories-page.tsx")),
+    },
+    ...["categories/new", "categories/:id"].map((path) => ({
+      path,
+      ...page("category", ["category-admin", "profile"], () => import("./admin/category-page.tsx")),
+    })),
+    {
       path: "banners",
       ...page("banners", ["content-admin"], () => import("./admin/banners-page.tsx")),
     },

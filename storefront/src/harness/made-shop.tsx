@@ -50,6 +50,7 @@ const pageMessages: readonly MessagePart[] = [
   "order-admin",
   "user-admin",
   "content-admin",
+  "category-admin",
   "invitation",
   "store",
   "seller",

@@ -9,6 +9,7 @@ import type audit from "./audit/ru.json";
 import type calendar from "./calendar/ru.json";
 import type cart from "./cart/ru.json";
 import type catalog from "./catalog/ru.json";
+import type categoryAdmin from "./category-admin/ru.json";
 import type checkout from "./checkout/ru.json";
 import type compare from "./compare/ru.json";
 import type contentAdmin from "./content-admin/ru.json";
@@ -58,6 +59,7 @@ interface Parts {
   calendar: typeof calendar;
   cart: typeof cart;
   catalog: typeof catalog;
+  "category-admin": typeof categoryAdmin;
   checkout: typeof checkout;
   compare: typeof compare;
   "content-admin": typeof contentAdmin;

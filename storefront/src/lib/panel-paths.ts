@@ -34,6 +34,10 @@ export interface PanelPaths {
   refunds(): string;
   cashReceipts(): string;
   commission(): string;
+  categories(): string;
+  category(id: string): string;
+  /** the form of a new category, at the top or below another one */
+  newCategory(parent?: string): string;
   banners(): string;
   banner(id: string): string;
   /** the form of a new banner, empty or a copy of another one */
@@ -85,6 +89,10 @@ export function panelPathsFor(language: Language): PanelPaths {
     refunds: () => at("/admin/refunds"),
     cashReceipts: () => at("/admin/cash-receipts"),
     commission: () => at("/admin/commission"),
+    categories: () => at("/admin/categories"),
+    category: (id) => one("/admin/categories", id),
+    newCategory: (parent) =>
+      at("/admin/categories/new") + (parent === undefined ? "" : `?${new URLSearchParams({ parent })}`),
     banners: () => at("/admin/banners"),
     banner: (id) => one("/admin/banners", id),
     newBanner: (copied) => copyOf("/admin/banners/new", copied),

@@ -4,6 +4,7 @@ import { secondFactorHandlers } from "./second-factor-handlers.ts";
 import { adminStatsHandlers } from "./admin-stats-handlers.ts";
 import { applicationHandlers } from "./application-handlers.ts";
 import { auditHandlers } from "./audit-handlers.ts";
+import { categoryAdminHandlers } from "./category-admin-handlers.ts";
 import { catalogHandlers } from "./catalog-handlers.ts";
 import { contactMessageHandlers } from "./contact-message-handlers.ts";
 import { contactsHandlers } from "./contacts-handlers.ts";
@@ -46,6 +47,7 @@ export const handlers = [
   ...refundHandlers,
   ...cashHandlers,
   ...auditHandlers,
+  ...categoryAdminHandlers,
   ...contentAdminHandlers,
   ...contentHandlers,
   ...reviewHandlers,

@@ -1,11 +1,8 @@
-import type { AdministeredCategory } from "@bezak/contract/category-admin.ts";
-import type { categoryAdminRoutes } from "@bezak/contract/category-admin.ts";
 import type {
   AdministeredProduct,
   ProductChange,
   productAdminRoutes,
 } from "@bezak/contract/product-admin.ts";
-import * as categoryCalls from "@bezak/contract/routes/category-admin.ts";
 import * as routes from "@bezak/contract/routes/product-admin.ts";
 import { HttpResponse } from "msw";
 import { answer, failure } from "./answers.ts";
@@ -13,7 +10,6 @@ import { categories } from "./catalog-fixtures.ts";
 import { parameter, toPage } from "./finance-answers.ts";
 import { mock } from "./mock.ts";
 import { administeredProducts, toAdministeredRow } from "./product-admin-fixtures.ts";
-import { terms } from "./seller-product-fixtures.ts";
 
 type Routes = typeof productAdminRoutes;
 
@@ -49,25 +45,10 @@ function unknownFilter(name: string) {
   return HttpResponse.json({ ...body, requestId: "mock-request" }, { status: 400 });
 }
 
-const allCategories: AdministeredCategory[] = categories.map(
-  ({ id, slug, name, icon, image, parentId }, order) => ({
-    ...{ id, slug, name, icon, image, parentId, order },
-    active: order > 0,
-    featured: true,
-    productCount: 12,
-    attributes: terms(id).attributes,
-    fiscalCodes: order < 3 ? { ikpu: "07117001001000001", packageCode: "1495086", vatPercent: 12 } : null,
-    version: "1",
-  }),
-);
-
 const find = (id: unknown) => stored.find((one) => one.id === id);
 const missing = () => failure("product_not_found", "Товар не найден");
 
 export const productAdminHandlers = [
-  mock(categoryCalls.administeredCategories, () =>
-    answer<(typeof categoryAdminRoutes)["administeredCategories"]>({ success: true, data: allCategories }),
-  ),
   mock(routes.administeredProducts, ({ request }) => {
     const [shop, category] = [parameter(request, "shop"), parameter(request, "category")];
     if (shop && !stored.some(({ seller }) => seller.id === shop)) return unknownFilter("shop");

@@ -1,0 +1,123 @@
+import type { User } from "@bezak/contract/auth.ts";
+import { expect, screen, waitFor, within } from "storybook/test";
+import preview from "../../../../.storybook/preview.tsx";
+import { inShop, scene } from "../../harness/shop-story.tsx";
+import {
+  changeCategoryElsewhere,
+  resetCategories,
+  sentCategories,
+} from "../../mocks/category-admin-handlers.ts";
+import { buyer } from "../../mocks/people-handlers.ts";
+import CategoriesPage from "./categories-page.tsx";
+
+const admin: User = { ...buyer, id: "user_1", email: "admin@bezak.uz", role: "admin" };
+
+const meta = preview.meta({
+  title: "Admin/CategoriesPage",
+  component: CategoriesPage,
+  ...inShop,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen", ...scene({ path: "/admin/categories", person: admin }) },
+  render: () => (
+    <main style={{ padding: "1rem var(--shop-side)" }}>
+      <CategoriesPage />
+    </main>
+  ),
+  beforeEach(context) {
+    inShop.beforeEach(context);
+    resetCategories();
+  },
+});
+
+/** Order and level by keys, the focus stays on the category; a screen reader hears where it is. */
+export const MovedByKeys = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const scarves = await canvas.findByRole("link", { name: "Платки" });
+    scarves.focus();
+    await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
+    await canvas.findByText("Платки: место 2 из 5");
+    await userEvent.keyboard("{Alt>}{ArrowRight}{/Alt}");
+    await canvas.findByText("Платки: в категории «Сумки», место 3 из 3");
+    await expect(
+      within(canvas.getByRole("list", { name: "Внутри категории «Сумки»" })).getByRole("link", {
+        name: "Платки",
+      }),
+    ).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("link", { name: "Платки" })).toHaveFocus());
+    await userEvent.keyboard("{Alt>}{ArrowLeft}{/Alt}");
+    await canvas.findByText("Платки: место 2 из 5");
+    await expect(sentCategories()).toEqual([
+      { parentId: null, order: 1 },
+      { parentId: "cat_0", order: 2 },
+      { parentId: null, order: 1 },
+    ]);
+  },
+});
+
+/** A category that somebody else has changed is not moved; another parent is chosen from a list. */
+export const MovedToAParent = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole("link", { name: "Кольца" });
+    const choose = async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Действия: Кольца" }));
+      await userEvent.click(await screen.findByRole("menuitem", { name: "Перенести в другую…" }));
+      await userEvent.selectOptions(
+        await screen.findByRole("combobox", { name: /^Внутри категории/ }),
+        "cat_1",
+      );
+      await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Перенести" }));
+    };
+    changeCategoryElsewhere("cat_4", { featured: false });
+    await choose();
+    await expect(await screen.findByText(/^Не переставлено: категория/)).toBeVisible();
+    await expect(sentCategories()).toEqual([]);
+    await choose();
+    await canvas.findByText("Кольца: в категории «Часы», место 1 из 1");
+  },
+});
+
+/** A category with products is not deleted but merged; what would be lost is named, an empty one is deleted. */
+export const MergedAndDeleted = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole("link", { name: "Часы" });
+    const open = async (name: string) => {
+      await userEvent.click(canvas.getByRole("button", { name: `Действия: ${name}` }));
+      await userEvent.click(await screen.findByRole("menuitem", { name: "Удалить" }));
+    };
+    await open("Часы");
+    await userEvent.click(
+      within(await screen.findByRole("dialog", { name: "«Часы» не пустая" })).getByRole("button", {
+        name: "Объединить с другой…",
+      }),
+    );
+    const question = within(
+      await screen.findByRole("dialog", { name: "Объединить «Часы» с другой категорией?" }),
+    );
+    const into = question.getByRole("combobox", { name: /^С какой категорией/ });
+    await userEvent.selectOptions(into, "cat_4");
+    await userEvent.click(question.getByRole("button", { name: "Объединить" }));
+    await expect(
+      await question.findByText(/^Не объединено: товары потеряли бы характеристики/),
+    ).toBeVisible();
+    await userEvent.selectOptions(into, "cat_2");
+    await userEvent.click(question.getByRole("button", { name: "Объединить" }));
+    await expect(await screen.findByText("«Часы» объединена с «Платки»")).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole("link", { name: "Часы" })).toBeNull());
+    await expect(sentCategories()).toEqual([{ merged: "cat_1", into: "cat_2" }]);
+    await open("Клатчи");
+    await userEvent.click(
+      within(await screen.findByRole("dialog", { name: "Удалить «Клатчи»?" })).getByRole("button", {
+        name: "Удалить",
+      }),
+    );
+    await waitFor(() => expect(canvas.queryByRole("link", { name: "Клатчи" })).toBeNull());
+  },
+});
+
+export const OnAPhoneInUzbekDark = meta.story({
+  globals: { viewport: { value: "w360" }, language: "uz", theme: "dark" },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("link", { name: "Klatchlar" });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

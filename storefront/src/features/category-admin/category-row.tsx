@@ -1,0 +1,133 @@
+import type { AdministeredCategory } from "@bezak/contract/category-admin.ts";
+import { Badge, IconButton, Menu, MenuItem, MenuSeparator } from "@bezak/ui-kit";
+import {
+  ArrowDown,
+  ArrowUp,
+  CornerDownRight,
+  Ellipsis,
+  Folder,
+  Merge,
+  Pencil,
+  Plus,
+  Trash2,
+} from "lucide-react";
+import { useState, type KeyboardEvent } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { formatNumber } from "../../lib/format-sum.ts";
+import { Link } from "../../lib/link.tsx";
+import { ThumbPicture } from "../../lib/thumb-picture.tsx";
+import { useLocalized } from "../../lib/use-localized.ts";
+import { usePanelPaths } from "../../lib/use-panel-paths.ts";
+import type { CategoryQuestion } from "./category-tree.tsx";
+import styles from "./category-tree.module.css";
+import { findTarget, type Step } from "./tree-moves.ts";
+
+export interface CategoryRowProps {
+  category: AdministeredCategory;
+  tree: readonly AdministeredCategory[];
+  onStep: (step: Step) => void;
+  onAsk: (question: CategoryQuestion) => void;
+}
+
+const keys: Partial<Record<string, Step>> = {
+  ArrowUp: "up",
+  ArrowDown: "down",
+  ArrowRight: "in",
+  ArrowLeft: "out",
+};
+
+export function CategoryRow({ category, tree, onStep, onAsk }: CategoryRowProps) {
+  const t = useTexts();
+  const text = useLocalized();
+  const paths = usePanelPaths();
+  const { id, image, slug, productCount, active, featured, attributes, fiscalCodes } = category;
+
+  function moveByKey(event: KeyboardEvent) {
+    const step = keys[event.key];
+    if (!event.altKey || !step) return;
+    // also where there is no such position: Alt and an arrow would leave the page
+    event.preventDefault();
+    if (findTarget(tree, id, step)) onStep(step);
+  }
+
+  const facts = [
+    t("categoryAdmin.products", { number: formatNumber(productCount) }),
+    attributes.length > 0 ? t("categoryAdmin.attributeCount", { count: attributes.length }) : "",
+    fiscalCodes ? t("categoryAdmin.hasCodes", { ikpu: fiscalCodes.ikpu }) : "",
+  ].filter(Boolean);
+  return (
+    <div data-category={id} className={styles.row} onKeyDown={moveByKey}>
+      <ThumbPicture url={image} fallback={<Folder />} className={styles.picture} />
+      <div className={styles.about}>
+        <Link to={paths.category(id)} className={styles.name}>
+          {text(category.name) || t("common.untitled")}
+        </Link>
+        <p className={styles.quiet}>/category/{slug}</p>
+        <p className={styles.quiet}>{facts.join(" · ")}</p>
+        {active && !featured ? null : (
+          <p className={styles.badges}>
+            {active ? null : <Badge tone="warning">{t("categoryAdmin.inactive")}</Badge>}
+            {featured ? <Badge tone="info">{t("categoryAdmin.isFeatured")}</Badge> : null}
+          </p>
+        )}
+      </div>
+      <RowMenu category={category} tree={tree} onStep={onStep} onAsk={onAsk} />
+    </div>
+  );
+}
+
+function RowMenu({ category, tree, onStep, onAsk }: CategoryRowProps) {
+  const t = useTexts();
+  const text = useLocalized();
+  const paths = usePanelPaths();
+  const [open, setOpen] = useState(false);
+  const { id, parentId } = category;
+  const cannot = (step: Step) => findTarget(tree, id, step) === undefined;
+  return (
+    <Menu
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <IconButton
+          size="small"
+          label={t("categoryAdmin.actionsOf", { name: text(category.name) })}
+          aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Alt+ArrowRight Alt+ArrowLeft"
+        >
+          <Ellipsis aria-hidden />
+        </IconButton>
+      }
+    >
+      <MenuItem asChild>
+        <Link to={paths.category(id)}>
+          <Pencil aria-hidden />
+          {t("categoryAdmin.edit")}
+        </Link>
+      </MenuItem>
+      {parentId === null ? (
+        <MenuItem asChild>
+          <Link to={paths.newCategory(id)}>
+            <Plus aria-hidden />
+            {t("categoryAdmin.addBelow")}
+          </Link>
+        </MenuItem>
+      ) : null}
+      <MenuSeparator />
+      <MenuItem icon={<ArrowUp aria-hidden />} disabled={cannot("up")} onSelect={() => onStep("up")}>
+        {t("categoryAdmin.moveUp")}
+      </MenuItem>
+      <MenuItem icon={<ArrowDown aria-hidden />} disabled={cannot("down")} onSelect={() => onStep("down")}>
+        {t("categoryAdmin.moveDown")}
+      </MenuItem>
+      <MenuItem icon={<CornerDownRight aria-hidden />} onSelect={() => onAsk("parent")}>
+        {t("categoryAdmin.moveBelow")}
+      </MenuItem>
+      <MenuItem icon={<Merge aria-hidden />} onSelect={() => onAsk("merge")}>
+        {t("categoryAdmin.merge")}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={<Trash2 aria-hidden />} tone="danger" onSelect={() => onAsk("delete")}>
+        {t("categoryAdmin.delete")}
+      </MenuItem>
+    </Menu>
+  );
+}

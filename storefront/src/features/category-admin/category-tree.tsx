@@ -1,0 +1,88 @@
+import type { AdministeredCategory } from "@bezak/contract/category-admin.ts";
+import { VisuallyHidden } from "@bezak/ui-kit";
+import { useEffect, useRef, useState } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useLocalized } from "../../lib/use-localized.ts";
+import { CategoryRow } from "./category-row.tsx";
+import styles from "./category-tree.module.css";
+import { DeleteDialog } from "./delete-dialog.tsx";
+import { MergeDialog } from "./merge-dialog.tsx";
+import { ParentDialog } from "./parent-dialog.tsx";
+import { childrenOf } from "./tree-moves.ts";
+import { useCategoryMoves } from "./use-category-moves.ts";
+
+export type CategoryQuestion = "parent" | "merge" | "delete";
+
+/** All categories as a tree of two levels, with what can be done to each. Needs the message part `category-admin`. */
+export function CategoryTree({ tree }: { tree: readonly AdministeredCategory[] }) {
+  const t = useTexts();
+  const text = useLocalized();
+  const root = useRef<HTMLDivElement>(null);
+  const [asking, setAsking] = useState<{ id: string; question: CategoryQuestion } | null>(null);
+  const { announced, moved, isMoving, move } = useCategoryMoves();
+  const subject = tree.find(({ id }) => id === asking?.id);
+  const close = () => setAsking(null);
+
+  useEffect(() => {
+    // a row that was moved in the document, or below another one, has lost the focus
+    if (moved && document.activeElement === document.body)
+      root.current?.querySelector<HTMLElement>(`[data-category="${moved.id}"] a`)?.focus();
+  }, [moved]);
+
+  const renderLevel = (parentId: string | null) => {
+    const level = childrenOf(tree, parentId);
+    if (level.length === 0) return null;
+    const parent = tree.find(({ id }) => id === parentId);
+    return (
+      <ol
+        role="list"
+        aria-label={parent ? t("categoryAdmin.below", { name: text(parent.name) }) : t("categoryAdmin.title")}
+        className={styles.level}
+      >
+        {level.map((category) => (
+          <li key={category.id}>
+            <CategoryRow
+              category={category}
+              tree={tree}
+              onStep={(step) => move(category.id, step)}
+              onAsk={(question) => setAsking({ id: category.id, question })}
+            />
+            {renderLevel(category.id)}
+          </li>
+        ))}
+      </ol>
+    );
+  };
+
+  return (
+    <div ref={root} aria-busy={isMoving || undefined} className={styles.root}>
+      <p className={styles.quiet}>{t("categoryAdmin.keys")}</p>
+      {renderLevel(null)}
+      <VisuallyHidden>
+        <p role="status">{announced}</p>
+      </VisuallyHidden>
+      {subject && asking?.question === "parent" ? (
+        <ParentDialog
+          category={subject}
+          tree={tree}
+          onMove={(to) => {
+            move(subject.id, to);
+            close();
+          }}
+          onClose={close}
+        />
+      ) : null}
+      {subject && asking?.question === "merge" ? (
+        <MergeDialog category={subject} tree={tree} onClose={close} />
+      ) : null}
+      {subject && asking?.question === "delete" ? (
+        <DeleteDialog
+          category={subject}
+          isEmpty={subject.productCount === 0 && childrenOf(tree, subject.id).length === 0}
+          onMerge={() => setAsking({ id: subject.id, question: "merge" })}
+          onClose={close}
+        />
+      ) : null}
+    </div>
+  );
+}
