@@ -72,10 +72,10 @@ export const administeredSections: readonly AdministeredSection[] = [
   },
 ];
 
-type Sent = { call: "create" | "change" | "order" | "delete"; body: unknown };
+type SentContent = { call: "create" | "change" | "order" | "delete"; body: unknown };
 
 let stored = { banners: administeredBanners, sections: administeredSections };
-let sent: Sent[] = [];
+let sent: SentContent[] = [];
 
 /** Resets banners and sections to the first or the given ones. */
 export function resetContent(to: Partial<typeof stored> = {}): void {
@@ -84,7 +84,7 @@ export function resetContent(to: Partial<typeof stored> = {}): void {
 }
 
 /** What was sent, the latest last. */
-export const sentContent = (): readonly Sent[] => sent;
+export const sentContent = (): readonly SentContent[] => sent;
 
 /** Changes a banner as another administrator, which gives it another version. */
 export function changeBannerElsewhere(id: string, change: Partial<AdministeredBanner>): void {
