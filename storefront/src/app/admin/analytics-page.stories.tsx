@@ -57,6 +57,8 @@ export const Default = meta.story({
     await expect(within(months[12]!).getAllByRole("img")).toHaveLength(3);
     await userEvent.click(canvas.getByRole("radio", { name: "90 дней" }));
     await waitFor(() => expect(getShop(context).place.now?.search).toBe("?period=90d"));
+    // the numbers of the period before are dimmed until then
+    await waitFor(() => expect(context.canvasElement.querySelector("[aria-busy]")).toBeNull());
   },
 });
 
