@@ -53,7 +53,8 @@ export const Default = meta.story({
     const chart = canvas.getByRole("figure");
     await userEvent.click(within(chart).getByText("Показать таблицей"));
     await expect(chart.querySelectorAll("tbody tr")).toHaveLength(7);
-    await userEvent.click(canvas.getByRole("link", { name: "Заказы" }));
+    const tabs = within(canvas.getByRole("navigation", { name: "Показатель на графике" }));
+    await userEvent.click(tabs.getByRole("link", { name: "Заказы" }));
     await waitFor(() => expect(getShop(context).place.now?.search).toBe("?figure=orders"));
     await userEvent.click(canvas.getByRole("radio", { name: "30 дней" }));
     await waitFor(() => expect(getShop(context).place.now?.search).toBe("?period=30d&figure=orders"));

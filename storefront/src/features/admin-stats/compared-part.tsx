@@ -4,11 +4,12 @@ import { useLocalized } from "../../lib/use-localized.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { useSum } from "../../lib/use-sum.ts";
 import styles from "./overview-view.module.css";
+import { periodDays } from "./period-days.ts";
 import { RankedCard } from "./ranked-card.tsx";
 import { RowName } from "./row-name.tsx";
 
 /** Products that are sold less than before, and the shops that sell most. */
-export function ComparedPart({ sinkingProducts, sellers }: AdminSales) {
+export function ComparedPart({ period, sinkingProducts, sellers }: AdminSales) {
   const t = useTexts();
   const sum = useSum();
   const text = useLocalized();
@@ -39,7 +40,12 @@ export function ComparedPart({ sinkingProducts, sellers }: AdminSales) {
         head={[t("analytics.seller"), t("analytics.sales")]}
         rows={sellers.map(({ sellerId, name, parcels, sales, before }) => ({
           key: sellerId,
-          name: <RowName name={name} to={`${paths.shops()}?q=${encodeURIComponent(name)}`} />,
+          name: (
+            <RowName
+              name={name}
+              to={`${paths.administeredOrders()}?seller=${sellerId}&${periodDays(period)}`}
+            />
+          ),
           value: sales,
           text: sum(sales),
           about: `${t("analytics.parcels", { count: parcels })} · ${t("analytics.before", { sum: sum(before.sales) })}`,

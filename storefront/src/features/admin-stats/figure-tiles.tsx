@@ -7,12 +7,13 @@ import { useChange } from "../../lib/use-change.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { FigureLabel } from "./figure-about.tsx";
 import styles from "./figure-tiles.module.css";
-import { figures, findPeriodRows, isSum, type Figure } from "./figures.ts";
+import { figures, isSum, rowPages, type Figure } from "./figures.ts";
+import { periodDays } from "./period-days.ts";
 import { useRate } from "./use-rate.ts";
 
 export interface FigureTilesProps {
   /** undefined while it loads */
-  data: Pick<AdminAnalytics, "totals" | "before" | "series"> | undefined;
+  data: Pick<AdminAnalytics, "totals" | "before"> | undefined;
   period: AnalyticsPeriod;
 }
 
@@ -38,7 +39,7 @@ function FigureTile({ figure, data, period }: FigureTilesProps & { figure: Figur
   const describeChange = useChange(period);
   const rate = useRate(period);
   const shared = {
-    label: <Label figure={figure} series={data?.series} />,
+    label: <Label figure={figure} period={period} />,
     "data-wide": isSum(figure) || undefined,
   };
   if (!data) return <StatTile {...shared} loading />;
@@ -55,20 +56,14 @@ function FigureTile({ figure, data, period }: FigureTilesProps & { figure: Figur
   );
 }
 
-interface LabelProps {
-  figure: Figure;
-  /** undefined while it loads */
-  series: AdminAnalytics["series"] | undefined;
-}
-
-function Label({ figure, series = [] }: LabelProps) {
+function Label({ figure, period }: { figure: Figure; period: AnalyticsPeriod }) {
   const t = useTexts();
   const paths = usePanelPaths();
   return (
     <FigureLabel
       name={t(`overview.figures.${figure}`)}
       about={t(`overview.about.${figure}`)}
-      rows={findPeriodRows(figure, series, paths)}
+      rows={rowPages[figure]?.(paths, periodDays(period))}
     />
   );
 }

@@ -43,26 +43,19 @@ const sums: ReadonlySet<Figure | Total> = new Set(["gmv", "netGmv", "revenue", "
 
 export const isSum = (figure: Figure | Total): boolean => sums.has(figure);
 
-/** Pages with the rows that a figure counts. */
-export const rowPages: Partial<Record<Figure | Total, (paths: PanelPaths) => string>> = {
+/** Pages with the rows that a figure of a period counts; `days` are filters of a list. */
+export const rowPages: Partial<Record<Figure, (paths: PanelPaths, days: string) => string>> = {
+  gmv: (paths, days) => `${paths.administeredOrders()}?${days}`,
+  orders: (paths, days) => `${paths.administeredOrders()}?${days}`,
   buyers: (paths) => paths.users(),
   sellers: (paths) => paths.shops(),
-  users: (paths) => paths.users(),
-  products: (paths) => `${paths.administeredProducts()}?status=published`,
-  gmv: (paths) => paths.administeredOrders(),
-  orders: (paths) => paths.administeredOrders(),
 };
 
-const countedInOrders: ReadonlySet<Figure> = new Set(["gmv", "orders"]);
-
-/** The address of the rows that a figure of a period counts, those of its days; undefined where no page lists them. */
-export function findPeriodRows(
-  figure: Figure,
-  series: AdminAnalytics["series"],
-  paths: PanelPaths,
-): string | undefined {
-  const page = rowPages[figure]?.(paths);
-  const [from, to] = [series.at(0)?.date, series.at(-1)?.date];
-  if (!countedInOrders.has(figure) || !from || !to) return page;
-  return `${page}?${new URLSearchParams({ from, to })}`;
-}
+/** Pages with the rows of a total. */
+export const totalPages: Partial<Record<Total, (paths: PanelPaths) => string>> = {
+  gmv: (paths) => paths.administeredOrders(),
+  orders: (paths) => paths.administeredOrders(),
+  users: (paths) => paths.users(),
+  sellers: (paths) => paths.shops(),
+  products: (paths) => `${paths.administeredProducts()}?status=published`,
+};

@@ -7,10 +7,12 @@ import { useApi } from "../../lib/api-context.ts";
 import { formatNumber } from "../../lib/format-sum.ts";
 import { renderMissing } from "../../lib/list-state.tsx";
 import { RefreshFailure } from "../../lib/refresh-failure.tsx";
+import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { adminOperationsQuery } from "./admin-stats-api.ts";
 import { FigureLabel } from "./figure-about.tsx";
 import styles from "./overview-view.module.css";
 import tiles from "./share-tiles.module.css";
+import { periodDays } from "./period-days.ts";
 import { isLoss, shares, toPercent, type Share } from "./shares.ts";
 import { useRate } from "./use-rate.ts";
 
@@ -51,9 +53,18 @@ interface ShareTileProps {
 
 function ShareTile({ share, data, period }: ShareTileProps) {
   const t = useTexts();
+  const paths = usePanelPaths();
   const rate = useRate(period);
+  const rows =
+    share === "cancelledParcels"
+      ? `${paths.administeredOrders()}?status=cancelled&${periodDays(period)}`
+      : undefined;
   const label = (
-    <FigureLabel name={t(`overview.shares.${share}`)} about={t(`overview.sharesAbout.${share}`)} />
+    <FigureLabel
+      name={t(`overview.shares.${share}`)}
+      about={t(`overview.sharesAbout.${share}`)}
+      rows={rows}
+    />
   );
   if (!data) return <StatTile label={label} loading />;
   const { count, of } = data.totals[share];

@@ -5,18 +5,20 @@ import { useLocalized } from "../../lib/use-localized.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { useSum } from "../../lib/use-sum.ts";
 import styles from "./overview-view.module.css";
+import { periodDays } from "./period-days.ts";
 import { RankedCard } from "./ranked-card.tsx";
 import { RowName } from "./row-name.tsx";
 
-type Lists = Pick<AdminAnalytics, "topProducts" | "topCategories" | "cities" | "paymentMethods">;
+type Lists = Pick<AdminAnalytics, "period" | "topProducts" | "topCategories" | "cities" | "paymentMethods">;
 
 /** What was sold most, and where and how it was ordered. */
-export function SoldPart({ topProducts, topCategories, cities, paymentMethods }: Lists) {
+export function SoldPart({ period, topProducts, topCategories, cities, paymentMethods }: Lists) {
   const t = useTexts();
   const sum = useSum();
   const text = useLocalized();
   const paths = usePanelPaths();
   const sold = t("analytics.sales");
+  const toOrders = (filter: string) => `${paths.administeredOrders()}?${filter}&${periodDays(period)}`;
   const toSold = ({ sales, pieces }: { sales: number; pieces: number }) => ({
     value: sales,
     text: sum(sales),
@@ -76,7 +78,7 @@ export function SoldPart({ topProducts, topCategories, cities, paymentMethods }:
         head={[t("analytics.method"), t("analytics.gmv")]}
         rows={paymentMethods.map(({ method, ...placed }) => ({
           key: method,
-          name: t(`orders.methods.${method}`),
+          name: <RowName name={t(`orders.methods.${method}`)} to={toOrders(`paymentMethod=${method}`)} />,
           ...toPlaced(placed),
         }))}
       />

@@ -5,7 +5,7 @@ import { formatNumber } from "../../lib/format-sum.ts";
 import { Link } from "../../lib/link.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { useSum } from "../../lib/use-sum.ts";
-import { isSum, rowPages, totals, type Total } from "./figures.ts";
+import { isSum, totalPages, totals, type Total } from "./figures.ts";
 import styles from "./overview-view.module.css";
 
 /** The figures since the beginning and their changes today; `stats` is undefined while it loads. */
@@ -50,7 +50,7 @@ function Name({ figure }: { figure: Total }) {
   const t = useTexts();
   const paths = usePanelPaths();
   const name = t(`overview.totals.${figure}`);
-  const rows = rowPages[figure]?.(paths);
+  const rows = totalPages[figure]?.(paths);
   return (
     <div className={styles.total}>
       {rows === undefined ? (
