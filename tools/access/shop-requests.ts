@@ -48,6 +48,7 @@ export function shopRequests(fixtures: ShopFixtures): Partial<Record<CallName, A
       body: { itemId: "line_none", reason: "Проверка" },
       after: ["order_not_found"],
     },
+    addOrderNote: { ids: ["selord_none"], body: { text: "Проверка" }, after: ["order_not_found"] },
     setParcelStatus: { ids: ["selord_none"], after: ["order_not_found"] },
     suspendShop: { ids: [fixtures.newShopId] },
     resumeShop: { ids: [fixtures.newShopId] },

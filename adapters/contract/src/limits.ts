@@ -36,6 +36,8 @@ export const limits = {
   /** shortest and longest text of a required reason */
   reasonMin: 3,
   reasonMax: 500,
+  /** characters of a note about an order */
+  orderNoteMax: 2000,
   /** pictures of a return */
   returnPhotosMax: 6,
 } as const;

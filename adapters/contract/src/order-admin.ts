@@ -78,6 +78,27 @@ export const CancellationForecast = z
 
 export type CancellationForecast = z.infer<typeof CancellationForecast>;
 
+/** A note of an administrator about an order, for administrators only. It can be neither changed nor deleted. */
+export const OrderNote = z
+  .object({
+    id: Id,
+    at: Time,
+    author: z
+      .string()
+      .nullable()
+      .describe("e-mail of the administrator; null if the account no longer exists"),
+    text: z.string(),
+  })
+  .meta({ id: "OrderNote" });
+
+export type OrderNote = z.infer<typeof OrderNote>;
+
+export const NewOrderNote = z
+  .strictObject({ text: freeText(1, limits.orderNoteMax) })
+  .meta({ id: "NewOrderNote" });
+
+export type NewOrderNote = z.infer<typeof NewOrderNote>;
+
 export const AdministeredParcelDetails = z
   .object({
     ...AdministeredParcel.shape,
@@ -87,6 +108,7 @@ export const AdministeredParcelDetails = z
     refundsOwed: z
       .array(RefundOwed.omit({ orderNumber: true, buyer: true }))
       .describe("of the whole order, oldest first"),
+    notes: z.array(OrderNote).describe("about the whole order, newest first; at most 100"),
     ifCancelled: CancellationForecast.nullable().describe("null if the parcel cannot be cancelled any more"),
   })
   .meta({ id: "AdministeredParcelDetails" });
@@ -185,5 +207,17 @@ export const orderAdminRoutes = defineRoutes({
       "gateway_unavailable",
       "stale_version",
     ],
+  },
+  addOrderNote: {
+    ...splitEndpoint(routes.addOrderNote),
+    summary: "Add a note about the order of a parcel, which only administrators read",
+    access: ["admin"],
+    forward: { path: "/admin/orders/{id}/notes", pick: "note" },
+    extension: true,
+    idempotent: true,
+    params: IdParams,
+    body: NewOrderNote,
+    success: { status: 201, schema: success("OrderNoteAnswer", OrderNote) },
+    errors: ["order_not_found", "idempotency_mismatch"],
   },
 });

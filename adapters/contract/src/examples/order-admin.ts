@@ -1,4 +1,9 @@
-import type { AdministeredParcel, AdministeredParcelDetails, orderAdminRoutes } from "../order-admin.ts";
+import type {
+  AdministeredParcel,
+  AdministeredParcelDetails,
+  OrderNote,
+  orderAdminRoutes,
+} from "../order-admin.ts";
 import type { Examples } from "./example.ts";
 import { order } from "./orders.ts";
 import { sellerParcel } from "./parcels.ts";
@@ -15,6 +20,13 @@ export const administeredParcel: AdministeredParcel = {
   total: 115_000,
   paymentStatus: "pending",
   version: "20261101100000000000",
+};
+
+export const orderNote: OrderNote = {
+  id: "ordnote_1",
+  at: "2026-11-01T13:00:00.000Z",
+  author: "admin@bezak.uz",
+  text: "Покупатель просил позвонить после шести",
 };
 
 export const administeredParcelDetails: AdministeredParcelDetails = {
@@ -34,6 +46,7 @@ export const administeredParcelDetails: AdministeredParcelDetails = {
   ],
   returns: [],
   refundsOwed: [],
+  notes: [orderNote],
   ifCancelled: { refund: 0, by: null, items: [{ id: "line_1", refund: 0, by: null }] },
 };
 
@@ -78,5 +91,9 @@ export const orderAdminExamples: Examples<typeof orderAdminRoutes> = {
       body: { itemId: "line_1", reason: "Нет в наличии", version: "20261101100000000000" },
     },
     answer: { success: true, data: administeredParcel, message: "Товар отменён" },
+  },
+  addOrderNote: {
+    request: { params: { id: "par_1" }, body: { text: "Покупатель просил позвонить после шести" } },
+    answer: { success: true, data: orderNote, message: "Заметка сохранена" },
   },
 };

@@ -1,4 +1,4 @@
-import type { AdministeredParcelDetails } from "@bezak/contract/order-admin.ts";
+import type { AdministeredParcelDetails, OrderNote } from "@bezak/contract/order-admin.ts";
 import type { OrderEvent } from "@bezak/contract/order-timeline.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
@@ -253,5 +253,47 @@ describe("the timeline of an order", () => {
     expect((await timeline(id, "", "")).status).toBe(401);
     const none = await timeline("selord_none");
     expect([none.status, none.body.code]).toEqual([404, "order_not_found"]);
+  });
+});
+
+describe("a note about an order", () => {
+  const write = (id: string, body: object, { key, token = admin }: { key?: string; token?: string } = {}) =>
+    shop.commerce.call<{ note: OrderNote; code: string }>("POST", `/admin/orders/${id}/notes`, {
+      token,
+      body,
+      headers: key ? { "idempotency-key": key } : {},
+    });
+
+  it("is added once per key, also by two at once, and shown for every parcel of the order", async () => {
+    const placed = await order(shop, buyer, { ring: 1, watch: 1 });
+    const [first, second] = placed.parcels;
+    const key = `note-${placed.id}`;
+    const text = "Покупатель просил позвонить после шести";
+    const answers = await Promise.all([
+      write(first!.id, { text }, { key }),
+      write(second!.number, { text }, { key }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    const { note } = answers[0]!.body;
+    expect(answers[1]!.body.note).toEqual(note);
+    expect(note).toMatchObject({ text, author: expect.stringContaining("@") });
+    const other = await write(first!.id, { text: "Другая" }, { key });
+    expect([other.status, other.body.code]).toEqual([422, "idempotency_mismatch"]);
+    const later = (await write(first!.id, { text: "Позвонили" })).body.note;
+    expect((await read(first!.id)).notes).toEqual([later, note]);
+    expect((await read(second!.id)).notes).toEqual([later, note]);
+    const { body } = await call<object>("GET", `/customer/orders/${placed.id}`, undefined, buyer.token);
+    expect(JSON.stringify(body)).not.toContain(text);
+  });
+
+  it("is refused empty, by others and for an unknown parcel", async () => {
+    const { parcels } = await order(shop, buyer, { ring: 1 });
+    const { id } = parcels[0]!;
+    expect((await write(id, { text: "  " })).status).toBe(400);
+    for (const token of ["", buyer.token])
+      expect((await write(id, { text: "Проба" }, { token })).status).toBe(401);
+    const none = await write("selord_none", { text: "Проба" });
+    expect([none.status, none.body.code]).toEqual([404, "order_not_found"]);
+    expect((await read(id)).notes).toEqual([]);
   });
 });

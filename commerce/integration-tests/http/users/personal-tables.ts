@@ -143,6 +143,7 @@ export const unexported: Record<string, string> = {
   mail_outbox: "copies of mails, which are there",
   order_address: "the engine's: who an order is for stands with the order",
   order_attempt: "what it came to is there: the order",
+  order_note: "of administrators, for their own work; deleted with the account",
   password_reset: "hashes of links",
   recovery_code: "hashes of codes",
   second_factor: "the encrypted secret of an authenticator app",

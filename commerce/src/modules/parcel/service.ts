@@ -6,13 +6,18 @@ import { enqueue } from "../../queue/enqueue.ts";
 import { rawSum } from "../../raw-sum.ts";
 import type { CancellationRow, NewCancellation, ParcelShare, RefundState } from "./cancellation.ts";
 import { OrderCancellation } from "./models/order-cancellation.ts";
+import { OrderNoteModel } from "./models/order-note.ts";
 import { ParcelModel } from "./models/parcel.ts";
 import { CANCELLATION, orderPageSql, type OrderCondition, type OrderPage } from "./order-page.ts";
 import { SalesRepository } from "./sales-repository.ts";
 import { shareColumns, shareValues } from "./share-columns.ts";
 
 /** Parcels of all shops and their cancellations; changes to both share one transaction. */
-export class ParcelModuleService extends MedusaService({ SellerOrder: ParcelModel, OrderCancellation }) {
+export class ParcelModuleService extends MedusaService({
+  SellerOrder: ParcelModel,
+  OrderCancellation,
+  OrderNote: OrderNoteModel,
+}) {
   private readonly sql: SqlEntityManager;
   /** daily sales */
   readonly sales: SalesRepository;

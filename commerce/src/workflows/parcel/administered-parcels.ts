@@ -20,6 +20,7 @@ import { readRefundsOwedOf } from "../refund-owed/read-refunds-owed.ts";
 import { readReturnsOf, type ReturnView } from "../return/read-returns.ts";
 import { filterAllParcels, ORDER_PAYMENT_STATUS, type AdministeredChoice } from "./administered-filter.ts";
 import { countFiltered } from "./count-parcels.ts";
+import { readOrderNotes } from "./order-notes.ts";
 import { isWhole, type ParcelFilter } from "./parcel-filter.ts";
 import { readParcelRows, type ParcelPage, type ShopParcelRow } from "./parcel-rows.ts";
 import { viewShopParcelPlainly } from "./plain-parcel.ts";
@@ -139,10 +140,11 @@ export async function readAnyParcel(
 ): Promise<AdministeredParcelView> {
   const row = await findRow(container, idOrNumber);
   const { order_id: orderId } = row;
-  const [{ row: stored, past }, returns, refundsOwed, ifCancelled] = await Promise.all([
+  const [{ row: stored, past }, returns, refundsOwed, notes, ifCancelled] = await Promise.all([
     getStoredOrder(container, row.buyer.id, orderId),
     readReturnsOf(container, orderId),
     readRefundsOwedOf(container, orderId),
+    readOrderNotes(container, orderId),
     forecastCancellation(container, orderId, row.id),
   ]);
   return {
@@ -151,6 +153,7 @@ export async function readAnyParcel(
     attempts: viewAttempts(past.payment.attempts),
     returns: returns.map(({ canWithdraw: _, ...one }) => one),
     refundsOwed,
+    notes,
     ifCancelled,
   };
 }

@@ -26,6 +26,9 @@ export const orderData: PersonalDataPart = {
       "update seller_order set buyer_text = null, updated_at = now() where customer_id = ? and buyer_text is not null",
       [customerId],
     );
+    await sql(`delete from order_note where order_id in (select id from "order" where customer_id = ?)`, [
+      customerId,
+    ]);
     await sql(
       `update order_cancellation set reason = null, updated_at = now()
        where actor = 'buyer' and reason is not null and order_id in (select id from "order" where customer_id = ?)`,
