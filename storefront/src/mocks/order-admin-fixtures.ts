@@ -79,6 +79,7 @@ export function administeredParcel({
     attempts: isPaid ? [paidAttempt(method, payment, whole.totals.total)] : [],
     returns: [],
     refundsOwed: [],
+    notes: [],
     ifCancelled: canMove("admin", parcel.status, "cancelled")
       ? {
           refund: isPaid ? subtotal : 0,

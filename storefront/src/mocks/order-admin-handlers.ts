@@ -3,6 +3,7 @@ import type {
   AdministeredParcelDetails,
   AdministeredStep,
   LineCancellation,
+  NewOrderNote,
   orderAdminRoutes,
 } from "@bezak/contract/order-admin.ts";
 import { canMove, parcelMoves } from "@bezak/contract/order-status.ts";
@@ -46,7 +47,8 @@ const withoutOrder = ({
   attempts: __,
   returns: ___,
   refundsOwed: ____,
-  ifCancelled: _____,
+  notes: _____,
+  ifCancelled: ______,
   ...parcel
 }: AdministeredParcelDetails): AdministeredParcel => parcel;
 
@@ -111,6 +113,19 @@ export const orderAdminHandlers = [
       ? answer<(typeof orderTimelineRoutes)["orderTimeline"]>(toPage(request, orderEvents))
       : missing(),
   ),
+  mock(routes.addOrderNote, async ({ params, request }) => {
+    const { text } = (await request.json()) as NewOrderNote;
+    const current = find(params.id);
+    if (!current) return missing();
+    const data = {
+      id: `ordnote_${current.notes.length + 1}`,
+      at: new Date().toISOString(),
+      author: "admin@bezak.uz",
+      text,
+    };
+    stored = stored.map((one) => (one === current ? { ...one, notes: [data, ...one.notes] } : one));
+    return answer<Routes["addOrderNote"]>({ success: true, data }, 201);
+  }),
   mock(routes.cancelParcelLine, async ({ params, request }) => {
     const { itemId, reason, version } = (await request.json()) as LineCancellation;
     const current = find(params.id);

@@ -112,6 +112,28 @@ export const LineCancelled = meta.story({
   },
 });
 
+/** A note that could not be saved stays in the field. */
+export const Noted = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(http.post(`${base}/admin/orders/:id/notes`, () => failure("server_error", "Ошибка на сервере"))),
+  play: async ({ canvas, userEvent, msw }) => {
+    const add = await button(canvas, "Добавить");
+    await userEvent.click(add);
+    const field = canvas.getByRole("textbox", { name: "Новая заметка" });
+    await expect(field).toHaveAccessibleDescription(/Напишите заметку/);
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, "Просил позвонить после шести");
+    await userEvent.click(add);
+    await expect(await canvas.findByText("Ошибка на сервере")).toBeVisible();
+    await expect(field).toHaveValue("Просил позвонить после шести");
+    msw.use(...orderAdminHandlers);
+    await userEvent.click(add);
+    const notes = within(await canvas.findByRole("list", { name: "Заметки" }));
+    await expect(notes.getByText("Просил позвонить после шести")).toBeVisible();
+    await expect(field).toHaveValue("");
+  },
+});
+
 /** Refunds owed lead to their list; a return shows what the buyer wrote. */
 export const OwedAndReturned = meta.story({
   beforeEach() {

@@ -4,6 +4,7 @@ import type {
   AdministeredParcelDetails,
   AdministeredStep,
   LineCancellation,
+  OrderNote,
 } from "@bezak/contract/order-admin.ts";
 import { orderTimeline } from "@bezak/contract/routes/order-timeline.ts";
 import type { AnswerOf } from "@bezak/contract/route-types.ts";
@@ -79,6 +80,26 @@ export async function cancelLine(
 ): Promise<AdministeredParcel> {
   const body = { ...cancellation, version };
   return (await api.call(routes.cancelParcelLine, { params: { id }, body })).data;
+}
+
+/** Adds a note about the order; a repeat with the same key adds none. */
+export async function addNote(
+  api: ApiClient,
+  { id }: AdministeredParcel,
+  { text, key }: { text: string; key: string },
+): Promise<OrderNote> {
+  const headers = { "idempotency-key": key };
+  return (await api.call(routes.addOrderNote, { params: { id }, body: { text }, headers })).data;
+}
+
+/** Shows a note that was added. */
+export function storeNote(cache: QueryClient, { id, number }: AdministeredParcel, note: OrderNote): void {
+  for (const key of [id, number]) {
+    cache.setQueryData<AdministeredParcelDetails>(
+      [...administeredOrdersKey, "one", key],
+      (shown) => shown && { ...shown, notes: [note, ...shown.notes.filter((one) => one.id !== note.id)] },
+    );
+  }
 }
 
 /** Shows the parcel as it is now; its order and everything else that a step changes are read again. */

@@ -8,6 +8,7 @@ import { OrderBuyer } from "./order-buyer.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderMoney } from "./order-money.tsx";
+import { OrderNotes } from "./order-notes.tsx";
 import { OrderPayment } from "./order-payment.tsx";
 import { OrderReturns } from "./order-returns.tsx";
 import { OrderSection } from "./order-section.tsx";
@@ -49,6 +50,7 @@ export function OrderView({ parcel, city }: OrderViewProps) {
             <OrderSection title={t("orderAdmin.progress")}>
               <ParcelTimeline parcel={parcel} />
             </OrderSection>
+            <OrderNotes parcel={parcel} />
             <OrderHistory id={parcel.id} />
           </div>
           <div className={styles.aside}>
