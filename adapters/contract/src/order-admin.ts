@@ -43,7 +43,7 @@ export const AdministeredParcel = z
 export type AdministeredParcel = z.infer<typeof AdministeredParcel>;
 
 /** An attempt to pay an order through one gateway. */
-export const PaymentAttempt = z
+export const AdministeredAttempt = z
   .object({
     id: Id,
     method: z.enum(paymentMethods),
@@ -54,9 +54,9 @@ export const PaymentAttempt = z
     paidAt: Time.nullable(),
     endedAt: Time.nullable().describe("when it was cancelled or refunded"),
   })
-  .meta({ id: "PaymentAttempt" });
+  .meta({ id: "AdministeredAttempt" });
 
-export type PaymentAttempt = z.infer<typeof PaymentAttempt>;
+export type AdministeredAttempt = z.infer<typeof AdministeredAttempt>;
 
 /** Who would pay a refund: the gateway, which is asked at once, or an administrator by a transfer. */
 export const refundPayers = ["gateway", "administrator"] as const;
@@ -103,7 +103,7 @@ export const AdministeredParcelDetails = z
   .object({
     ...AdministeredParcel.shape,
     order: Order.describe("with its payment and all of its parcels"),
-    attempts: z.array(PaymentAttempt).describe("attempts to pay the order, oldest first"),
+    attempts: z.array(AdministeredAttempt).describe("attempts to pay the order, oldest first"),
     returns: z.array(Return.omit({ canWithdraw: true })).describe("of the whole order, newest first"),
     refundsOwed: z
       .array(RefundOwed.omit({ orderNumber: true, buyer: true }))

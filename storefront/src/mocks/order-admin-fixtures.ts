@@ -1,4 +1,4 @@
-import type { AdministeredParcelDetails, PaymentAttempt } from "@bezak/contract/order-admin.ts";
+import type { AdministeredParcelDetails, AdministeredAttempt } from "@bezak/contract/order-admin.ts";
 import { canMove, parcelMoves, type OrderStatus } from "@bezak/contract/order-status.ts";
 import type { OrderEvent } from "@bezak/contract/order-timeline.ts";
 import type { PaymentMethod, PaymentStatus } from "@bezak/contract/payment-status.ts";
@@ -21,7 +21,7 @@ interface Outline {
 
 const malika = { id: "cus_7", name: "Малика Каримова", email: "malika@example.uz" };
 
-const paidAttempt = (method: PaymentMethod, payment: PaymentStatus, amount: number): PaymentAttempt => ({
+const paidAttempt = (method: PaymentMethod, payment: PaymentStatus, amount: number): AdministeredAttempt => ({
   id: `payatt_${method}`,
   method,
   amount,

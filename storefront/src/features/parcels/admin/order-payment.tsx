@@ -1,4 +1,4 @@
-import type { AdministeredParcelDetails, PaymentAttempt } from "@bezak/contract/order-admin.ts";
+import type { AdministeredParcelDetails, AdministeredAttempt } from "@bezak/contract/order-admin.ts";
 import { Alert, Button } from "@bezak/ui-kit";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { Link } from "../../../lib/link.tsx";
@@ -69,7 +69,7 @@ function RefundsOwed({ parcel: { orderNumber, refundsOwed } }: { parcel: Adminis
   );
 }
 
-function Attempt({ attempt }: { attempt: PaymentAttempt }) {
+function Attempt({ attempt }: { attempt: AdministeredAttempt }) {
   const t = useTexts();
   const sum = useSum();
   const date = useDate();
