@@ -166,6 +166,7 @@ const messages: { [N in CallName]?: Sentence | ((data: never) => Sentence) } = {
   moveParcel: ({ status }: { status: OrderStatus }) => parcels[status],
   cancelParcelLine: { ru: "Товар отменён", uz: "Mahsulot bekor qilindi", en: "The product is cancelled" },
   addOrderNote: { ru: "Заметка сохранена", uz: "Eslatma saqlandi", en: "The note is saved" },
+  changeDelivery: { ru: "Адрес изменён", uz: "Manzil oʻzgartirildi", en: "The address is changed" },
   setParcelStatus: ({ status }: { status: OrderStatus }) => parcels[status],
   moveSellerReturn: ({ status }: { status: ReturnStatus }) => returns[status],
 

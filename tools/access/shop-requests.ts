@@ -49,6 +49,7 @@ export function shopRequests(fixtures: ShopFixtures): Partial<Record<CallName, A
       after: ["order_not_found"],
     },
     addOrderNote: { ids: ["selord_none"], body: { text: "Проверка" }, after: ["order_not_found"] },
+    changeDelivery: { ids: ["selord_none"], body: { address: "Amir Temur 12" }, after: ["order_not_found"] },
     setParcelStatus: { ids: ["selord_none"], after: ["order_not_found"] },
     suspendShop: { ids: [fixtures.newShopId] },
     resumeShop: { ids: [fixtures.newShopId] },

@@ -173,6 +173,7 @@ export const accessTable: Record<CallName, Row> = {
   administeredParcels: administrator,
   administeredParcel: administrator,
   setParcelStatus: administrator,
+  changeDelivery: administrator,
   addOrderNote: administrator,
   cancelParcelLine: administrator,
   orderTimeline: administrator,

@@ -20,6 +20,7 @@ export const limits = {
   /** products in a comparison */
   compared: 4,
   nameMax: 100,
+  addressMin: 5,
   addressMax: 300,
   passwordMin: 8,
   passwordMax: 128,

@@ -131,6 +131,18 @@ export const LineCancellation = z
 
 export type LineCancellation = z.infer<typeof LineCancellation>;
 
+export const DeliveryChange = z
+  .strictObject({
+    address: freeText(limits.addressMin, limits.addressMax),
+    comment: freeText(0, limits.reasonMax)
+      .optional()
+      .describe("for the courier; without it the present one stays"),
+    version: VersionInput,
+  })
+  .meta({ id: "DeliveryChange" });
+
+export type DeliveryChange = z.infer<typeof DeliveryChange>;
+
 export const orderAdminRoutes = defineRoutes({
   administeredParcels: {
     ...splitEndpoint(routes.administeredParcels),
@@ -219,5 +231,18 @@ export const orderAdminRoutes = defineRoutes({
     body: NewOrderNote,
     success: { status: 201, schema: success("OrderNoteAnswer", OrderNote) },
     errors: ["order_not_found", "idempotency_mismatch"],
+  },
+  changeDelivery: {
+    ...splitEndpoint(routes.changeDelivery),
+    summary:
+      "Change the address of an order delivered by courier, within its city and before any of its parcels is sent; a repeat changes nothing",
+    access: ["admin"],
+    forward: { path: "/admin/orders/{id}/delivery", pick: "parcel" },
+    extension: true,
+    versioned: true,
+    params: IdParams,
+    body: DeliveryChange,
+    success: { status: 200, schema: success("AdministeredParcelAnswer", AdministeredParcel) },
+    errors: ["order_not_found", "conflict", "stale_version"],
   },
 });

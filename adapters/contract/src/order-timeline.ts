@@ -72,6 +72,9 @@ export const OrderEvent = z
       })
       .meta({ id: "AttemptEvent" }),
     z
+      .object({ ...head, kind: z.literal("address_changed"), administrator: by.administrator })
+      .meta({ id: "AddressChangedEvent" }),
+    z
       .object({
         ...head,
         kind: z.literal("gateway_call"),

@@ -96,4 +96,11 @@ export const orderAdminExamples: Examples<typeof orderAdminRoutes> = {
     request: { params: { id: "par_1" }, body: { text: "Покупатель просил позвонить после шести" } },
     answer: { success: true, data: orderNote, message: "Заметка сохранена" },
   },
+  changeDelivery: {
+    request: {
+      params: { id: "par_1" },
+      body: { address: "Amir Temur 12", comment: "Домофон 45", version: "20261101100000000000" },
+    },
+    answer: { success: true, data: administeredParcel, message: "Адрес изменён" },
+  },
 };

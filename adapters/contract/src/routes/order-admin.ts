@@ -3,4 +3,5 @@ export const administeredParcels = "GET /admin/orders";
 export const administeredParcel = "GET /admin/orders/{id}";
 export const cancelParcelLine = "PATCH /admin/orders/{id}/cancel";
 export const addOrderNote = "POST /admin/orders/{id}/notes";
+export const changeDelivery = "PATCH /admin/orders/{id}/delivery";
 export const setParcelStatus = "PUT /admin/orders/{id}/status";

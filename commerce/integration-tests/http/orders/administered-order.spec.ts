@@ -3,7 +3,7 @@ import type { OrderEvent } from "@bezak/contract/order-timeline.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { brokenRules } from "../../harness/invariants.ts";
-import { deliver, getLines } from "../../harness/paid-orders.ts";
+import { deliver, getLines, readOrder } from "../../harness/paid-orders.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { newOrder, placePatiently, type Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
@@ -295,5 +295,49 @@ describe("a note about an order", () => {
     const none = await write("selord_none", { text: "Проба" });
     expect([none.status, none.body.code]).toEqual([404, "order_not_found"]);
     expect((await read(id)).notes).toEqual([]);
+  });
+});
+
+describe("the address of an order, changed by an administrator", () => {
+  const change = (id: string, body: object, token?: string) =>
+    call<{ parcel: AdministeredParcelDetails }>("PATCH", `/admin/orders/${id}/delivery`, body, token);
+  const address = "Bobur 7";
+
+  it("is that of all its parcels and its buyer, and is in the timeline; a repeat changes nothing", async () => {
+    const placed = await order(shop, buyer, { ring: 1, watch: 1 });
+    const [first, second] = placed.parcels;
+    const { version } = await read(first!.id);
+    const answers = await Promise.all([
+      change(first!.id, { address, comment: "Домофон 45", version }),
+      change(first!.id, { address: "Navoiy 2", version }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const changed = await change(second!.number, { address, comment: "Домофон 45" });
+    expect(changed.status).toBe(200);
+    expect((await change(second!.id, { address, comment: "Домофон 45" })).body).toEqual(changed.body);
+    const delivery = { method: "courier", city: "tashkent", address, comment: "Домофон 45" };
+    for (const { id } of placed.parcels) expect((await read(id)).delivery).toMatchObject(delivery);
+    expect(await readOrder(shop, buyer, placed)).toMatchObject({ delivery });
+    const { rows } = await shop.db.query(
+      `select a.address_1, a.city from order_address a join "order" o on o.shipping_address_id = a.id where o.id = $1`,
+      [placed.id],
+    );
+    expect(rows).toEqual([{ address_1: address, city: "tashkent" }]);
+    const { events } = (await timeline(first!.id, "?limit=100")).body;
+    expect(pick(events, "address_changed").at(-1)?.administrator).toContain("@");
+  });
+
+  it("is refused once a parcel is sent, for a pickup, too short, and by others", async () => {
+    const placed = await order(shop, buyer, { ring: 1, watch: 1 });
+    const [first, second] = placed.parcels;
+    expect((await change(first!.id, { address: "A 1" })).status).toBe(400);
+    expect((await change(first!.id, { address }, buyer.token)).status).toBe(401);
+    for (const status of ["confirmed", "processing", "shipped"]) await step(second!.id, { status });
+    const late = await change(first!.id, { address });
+    expect([late.status, late.body.code]).toEqual([409, "conflict"]);
+    expect((await read(first!.id)).delivery.address).toBe("Amir Temur 1");
+    const pickup = { method: "pickup", city: "tashkent", address: "" };
+    const fetched = await order(shop, buyer, { ring: 1 }, { delivery: pickup });
+    expect((await change(fetched.parcels[0]!.id, { address })).status).toBe(409);
   });
 });

@@ -1,8 +1,10 @@
+import type { OrderEvent } from "@bezak/contract/order-timeline.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readRows } from "../../read-rows.ts";
 
 /** An act of an administrator, by the log of their acts. */
 export interface Act {
+  id: string;
   email: string | null;
   action: string;
   subject: string | null;
@@ -24,7 +26,7 @@ interface Acted {
 export function readActs(container: MedusaContainer, { ids, numbers }: Acted): Promise<Act[]> {
   return readRows<Act>(
     container,
-    `select u.email, a.action, a.subject, a.said->'body'->>'status' as status,
+    `select a.id, u.email, a.action, a.subject, a.said->'body'->>'status' as status,
        a.said->'body'->>'itemId' as item, a.created_at as at
      from admin_audit a left join "user" u on u.id = a.actor_id
      where (string_to_array(a.subject, ' ') && ?::text[] or a.action = any (?::text[]))
@@ -35,6 +37,7 @@ export function readActs(container: MedusaContainer, { ids, numbers }: Acted): P
       numbers.flatMap((number) => [
         `POST /admin/orders/${number}/status`,
         `PATCH /admin/orders/${number}/cancel`,
+        `PATCH /admin/orders/${number}/delivery`,
       ]),
     ],
   );
@@ -68,3 +71,14 @@ export const findCanceller = (acts: readonly Act[], lineIds: readonly string[]):
 /** Who recorded that a refund was paid. */
 export const findPayer = (acts: readonly Act[], refundId: string): string | null =>
   acts.find(({ subject, action }) => subject === refundId && action.endsWith("/paid"))?.email ?? null;
+
+/** Changes of the address, which nothing else records. */
+export const toAddressEvents = (acts: readonly Act[]): OrderEvent[] =>
+  acts
+    .filter(({ action }) => action.startsWith("PATCH ") && action.endsWith("/delivery"))
+    .map(({ id, email, at }) => ({
+      id,
+      at: new Date(at).toISOString(),
+      kind: "address_changed",
+      administrator: email,
+    }));

@@ -4,7 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { readRows } from "../../read-rows.ts";
 import { ShopError } from "../../shop-error.ts";
 import { getStoredOrder } from "../order/read-orders.ts";
-import { readActs } from "./administrator-acts.ts";
+import { readActs, toAddressEvents } from "./administrator-acts.ts";
 import { readNotificationEvents } from "./notification-events.ts";
 import { toCancellationEvents, toParcelEvents } from "./parcel-events.ts";
 import { readGatewayCalls, readPaidOut, toAttemptEvents, toReceiptEvents } from "./payment-events.ts";
@@ -51,6 +51,7 @@ export async function readTimeline(
     ...toReceiptEvents(past.payment.receipts),
     ...(await readPaidOut(container, orderId, acts)),
     ...returns,
+    ...toAddressEvents(acts),
     ...calls,
     ...notifications,
   ].toSorted((a, b) => (a.at === b.at ? (a.id < b.id ? 1 : -1) : a.at < b.at ? 1 : -1));

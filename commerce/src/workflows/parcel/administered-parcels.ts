@@ -2,6 +2,7 @@ import type {
   AdministeredParcel,
   AdministeredParcelDetails,
   AdministeredStep,
+  DeliveryChange,
   LineCancellation,
 } from "@bezak/contract/order-admin.ts";
 import { parcelMoves } from "@bezak/contract/order-status.ts";
@@ -11,6 +12,7 @@ import { readRows } from "../../read-rows.ts";
 import { refuseStale } from "../../shared/row-version.ts";
 import { viewRows } from "../../shared/view-rows.ts";
 import { ShopError } from "../../shop-error.ts";
+import { changeAddress } from "../order/change-address.ts";
 import { cancelUnderLock, workWithOrder } from "../order/cancel-order.ts";
 import { forecastCancellation } from "../order/forecast-cancellation.ts";
 import { viewOrder } from "../order/order-view.ts";
@@ -194,4 +196,21 @@ export async function cancelAnyLine(
     await cancelUnderLock(container, orderId, { parcelId, itemId, actor: "admin", reason });
   });
   return view(await findRow(container, parcelId));
+}
+
+/**
+ * Changes the address of the order of a parcel.
+ * @throws ShopError 404 order_not_found, 409 stale_version | conflict
+ */
+export async function changeAnyDelivery(
+  container: MedusaContainer,
+  idOrNumber: string,
+  { version, ...address }: DeliveryChange,
+): Promise<AdministeredParcel> {
+  const { id, order_id: orderId } = await findRow(container, idOrNumber);
+  await workWithOrder(container, orderId, async () => {
+    if (version !== undefined) refuseStale(version, view(await findRow(container, id)));
+    await changeAddress(container, orderId, address);
+  });
+  return view(await findRow(container, id));
 }
