@@ -2,6 +2,7 @@ import type {
   AdministeredParcel,
   AdministeredParcelDetails,
   AdministeredStep,
+  DeliveryChange,
   LineCancellation,
   NewOrderNote,
   orderAdminRoutes,
@@ -113,6 +114,17 @@ export const orderAdminHandlers = [
       ? answer<(typeof orderTimelineRoutes)["orderTimeline"]>(toPage(request, orderEvents))
       : missing(),
   ),
+  mock(routes.changeDelivery, async ({ params, request }) => {
+    const { version, address, comment } = (await request.json()) as DeliveryChange;
+    const current = find(params.id);
+    if (!current) return missing();
+    if (version !== current.version) {
+      return failure("stale_version", "Данные уже изменились", { current: withoutOrder(current) });
+    }
+    const delivery = { ...current.delivery, address, ...(comment !== undefined && { comment }) };
+    changeParcelElsewhere(current.id, { delivery });
+    return answer<Routes["changeDelivery"]>({ success: true, data: withoutOrder(find(params.id)!) });
+  }),
   mock(routes.addOrderNote, async ({ params, request }) => {
     const { text } = (await request.json()) as NewOrderNote;
     const current = find(params.id);

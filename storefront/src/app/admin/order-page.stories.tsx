@@ -112,6 +112,23 @@ export const LineCancelled = meta.story({
   },
 });
 
+/** The address changes before anything is sent, for the whole order. */
+export const AddressChanged = meta.story({
+  parameters: at("4821930001-1"),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await button(canvas, "Изменить адрес"));
+    const dialog = await openDialog();
+    const field = dialog.getByRole("textbox", { name: /^Адрес/ });
+    await userEvent.clear(field);
+    await userEvent.click(dialog.getByRole("button", { name: "Сохранить адрес" }));
+    await expect(field).toHaveAccessibleDescription(/не меньше 5 символов/);
+    await userEvent.type(field, "Бобура, 7");
+    await userEvent.click(dialog.getByRole("button", { name: "Сохранить адрес" }));
+    await noDialog();
+    await expect(await canvas.findByText(/, Бобура, 7$/)).toBeVisible();
+  },
+});
+
 /** A note that could not be saved stays in the field. */
 export const Noted = meta.story({
   beforeEach: ({ msw }) =>

@@ -90,6 +90,11 @@ export function describeEvent(event: OrderEvent, texts: EventTexts): DescribedEv
         }),
         details: describeFailure(event.failure, t),
       };
+    case "address_changed":
+      return {
+        title: t("orderAdmin.history.addressChanged"),
+        details: [describeDoer({ actor: "admin", administrator: event.administrator }, t)],
+      };
     case "gateway_call":
       return {
         title: t("orderAdmin.history.call", { gateway: event.gateway, call: event.call }),

@@ -3,6 +3,7 @@ import type {
   AdministeredParcel,
   AdministeredParcelDetails,
   AdministeredStep,
+  DeliveryChange,
   LineCancellation,
   OrderNote,
 } from "@bezak/contract/order-admin.ts";
@@ -80,6 +81,16 @@ export async function cancelLine(
 ): Promise<AdministeredParcel> {
   const body = { ...cancellation, version };
   return (await api.call(routes.cancelParcelLine, { params: { id }, body })).data;
+}
+
+/** Changes the address of the order, in the version of the parcel that is shown. */
+export async function changeDelivery(
+  api: ApiClient,
+  { id, version }: AdministeredParcel,
+  change: Omit<DeliveryChange, "version">,
+): Promise<AdministeredParcel> {
+  const body = { ...change, version };
+  return (await api.call(routes.changeDelivery, { params: { id }, body })).data;
 }
 
 /** Adds a note about the order; a repeat with the same key adds none. */

@@ -5,6 +5,7 @@ import { FactList } from "../../../lib/fact-list.tsx";
 import { formatPhone } from "../../../lib/format-phone.ts";
 import { Link } from "../../../lib/link.tsx";
 import { usePanelPaths } from "../../../lib/use-panel-paths.ts";
+import { ChangeAddress } from "./change-address.tsx";
 import { OrderSection } from "./order-section.tsx";
 
 export interface OrderBuyerProps {
@@ -48,6 +49,7 @@ export function OrderBuyer({ parcel, city }: OrderBuyerProps) {
           { name: t("parcels.ship.tracking"), value: trackingNumber },
         ]}
       />
+      <ChangeAddress parcel={parcel} />
     </OrderSection>
   );
 }
