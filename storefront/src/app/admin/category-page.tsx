@@ -9,6 +9,7 @@ import { useCategoryForm } from "../../features/category-admin/use-category-form
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { administeredCategoriesQuery } from "../../lib/administered-categories.ts";
 import { useApi } from "../../lib/api-context.ts";
+import { HistoryLink } from "../../lib/history-link.tsx";
 import { Link } from "../../lib/link.tsx";
 import { renderMissing } from "../../lib/list-state.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
@@ -44,7 +45,10 @@ export default function CategoryPage() {
       </p>
       {tree && category ? (
         <>
-          <h1 className={styles.title}>{name}</h1>
+          <div className={styles.head}>
+            <h1 className={styles.title}>{name}</h1>
+            {id === undefined ? null : <HistoryLink id={category.id} name={name} />}
+          </div>
           <Category key={category.id} category={category} tree={tree} />
         </>
       ) : tree ? (

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { useLocation, useParams } from "react-router";
 import type { ContentKind, ContentRows } from "../../features/content/admin/content-admin-api.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { HistoryLink } from "../../lib/history-link.tsx";
 import { Link } from "../../lib/link.tsx";
 import { renderMissing } from "../../lib/list-state.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
@@ -57,7 +58,10 @@ export function ContentFormPage<Kind extends ContentKind>(props: ContentFormPage
       ) : (
         ((row && query.data && (
           <>
-            <h1 className={styles.title}>{name}</h1>
+            <div className={styles.head}>
+              <h1 className={styles.title}>{name}</h1>
+              {isNew ? null : <HistoryLink id={row.id} name={name} />}
+            </div>
             {renderForm(row, query.data)}
           </>
         )) ??

@@ -1,6 +1,7 @@
 import type { AdministeredParcelDetails } from "@bezak/contract/order-admin.ts";
 import { Badge } from "@bezak/ui-kit";
 import { useTexts } from "../../../i18n/texts-context.tsx";
+import { HistoryLink } from "../../../lib/history-link.tsx";
 import { useDate } from "../../../lib/use-date.ts";
 import { ParcelTimeline } from "../parcel-timeline.tsx";
 import { StateBadge } from "../state-badge.tsx";
@@ -36,6 +37,7 @@ export function OrderView({ parcel, city }: OrderViewProps) {
           {openReturns > 0 ? (
             <Badge tone="warning">{t("parcels.openReturns", { count: openReturns })}</Badge>
           ) : null}
+          <HistoryLink id={parcel.id} name={number} />
         </div>
         <p className={styles.quiet}>
           {seller.name} · {t("orders.placed", { date: date(createdAt) })}
