@@ -147,7 +147,7 @@ export const Failed = meta.story({
 export const OnAPhoneInUzbekDark = meta.story({
   globals: { viewport: { value: "w360" }, language: "uz", theme: "dark" },
   play: async ({ canvas }) => {
-    await canvas.findByText("Bahorgi taqinchoqlar");
+    await canvas.findByRole("link", { name: "Bahorgi taqinchoqlar" });
     await fits();
   },
 });

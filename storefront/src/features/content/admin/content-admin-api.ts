@@ -33,15 +33,18 @@ async function readAll<Row>(readPage: (page: number) => Promise<Page<Row>>): Pro
 
 const toQuery = (page: number) => ({ page, limit: limits.pageMax });
 
+const bannersKey = ["administered-banners"] as const;
+const sectionsKey = ["administered-sections"] as const;
+
 /** Prefixes of the keys of what administrators and visitors see. */
 export const contentKeys = {
-  banners: { administered: ["administered-banners"], shown: ["banners"] },
-  sections: { administered: ["administered-sections"], shown: ["sections"] },
+  banners: { administered: bannersKey, shown: ["banners"] },
+  sections: { administered: sectionsKey, shown: ["sections"] },
 } as const;
 
 export function administeredBannersQuery(api: ApiClient) {
   return queryOptions({
-    queryKey: contentKeys.banners.administered,
+    queryKey: bannersKey,
     queryFn: ({ signal }) =>
       readAll((page) => api.call(routes.administeredBanners, { query: toQuery(page), signal })),
   });
@@ -49,7 +52,7 @@ export function administeredBannersQuery(api: ApiClient) {
 
 export function administeredSectionsQuery(api: ApiClient) {
   return queryOptions({
-    queryKey: contentKeys.sections.administered,
+    queryKey: sectionsKey,
     queryFn: ({ signal }) =>
       readAll((page) => api.call(routes.administeredSections, { query: toQuery(page), signal })),
   });
