@@ -52,14 +52,16 @@ export function OrderView({ parcel, city }: OrderViewProps) {
             <OrderSection title={t("orderAdmin.progress")}>
               <ParcelTimeline parcel={parcel} />
             </OrderSection>
-            <OrderNotes parcel={parcel} />
-            <OrderHistory id={parcel.id} />
           </div>
           <div className={styles.aside}>
             <OrderBuyer parcel={parcel} city={city} />
             <OrderPayment parcel={parcel} />
             <OrderMoney parcel={parcel} />
             <OrderSiblings parcel={parcel} />
+          </div>
+          <div className={styles.past}>
+            <OrderNotes parcel={parcel} />
+            <OrderHistory id={parcel.id} />
           </div>
         </div>
       </div>
