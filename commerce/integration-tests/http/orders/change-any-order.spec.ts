@@ -2,6 +2,7 @@ import type { AdministeredParcelDetails, OrderNote } from "@bezak/contract/order
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { brokenRules } from "../../harness/invariants.ts";
 import { readOrder } from "../../harness/paid-orders.ts";
+import { restock } from "../../harness/restock.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
 import { getParcel, order } from "../parcels/parcel-calls.ts";
@@ -35,6 +36,7 @@ describe("the cancellation of one line by an administrator", () => {
   it("takes the line out of its parcel, refunds it and releases its stock, once", async () => {
     const reserved = async () =>
       (await shop.db.query("select sum(reserved_quantity)::int as pieces from inventory_level")).rows;
+    await restock(shop, "raced", 5);
     const placed = await calls.placeByClick(buyer, { ring: 2, raced: 1 });
     const parcel = getParcel(placed, "Atlas");
     expect(parcel.items).toHaveLength(2);

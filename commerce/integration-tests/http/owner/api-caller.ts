@@ -1,5 +1,6 @@
 import type { ApiServer } from "../../harness/api-server.ts";
 import { until } from "../../harness/until.ts";
+import { codeOf } from "../auth/authenticator.ts";
 import type { MailServer } from "../mail/mail-server.ts";
 
 interface Sent {
@@ -14,6 +15,8 @@ export interface Caller {
   email: string;
   password: string;
   token?: string;
+  /** of an authenticator app */
+  secret?: string;
 }
 
 /** Calls of `/api/v1` as clients make them; each fails unless it succeeds. */
@@ -30,9 +33,18 @@ export function apiCaller({ base }: ApiServer, mails: MailServer) {
     return response.headers.get("content-type")?.includes("json") ? (JSON.parse(text) as unknown) : text;
   }
 
+  // a code is accepted once, while a proof is valid for minutes
+  const proofs = new Map<Caller | null, string>();
+
   async function confirm(who: Caller | null, password: string): Promise<string> {
-    const answer = await send("POST", "/auth/confirm-password", who, { body: { password } });
-    return (answer as { data: { proof: string } }).data.proof;
+    const known = proofs.get(who);
+    if (known !== undefined) return known;
+    // the present code may have been used
+    const code = who?.secret && (await codeOf(who.secret, 1));
+    const answer = await send("POST", "/auth/confirm-password", who, { body: { password, code } });
+    const { proof } = (answer as { data: { proof: string } }).data;
+    if (code) proofs.set(who, proof);
+    return proof;
   }
 
   /** The `data` of an answer. */
@@ -49,6 +61,14 @@ export function apiCaller({ base }: ApiServer, mails: MailServer) {
     send,
     call,
     signIn,
+    /** Switches sign-in codes on for somebody whose calls may need them. */
+    async switchOnCodes(who: Caller): Promise<Caller> {
+      const { password } = who;
+      const { secret } = await call<{ secret: string }>("POST", "/auth/second-factor", who, { password });
+      const code = await codeOf(secret);
+      await call("POST", "/auth/second-factor/switch-on", who, { body: { code } });
+      return { ...who, secret };
+    },
     /** Registers somebody, who confirms the address by the mailed code. */
     async join(email: string, name: string): Promise<Caller> {
       const password = "a-long-password-of-mine";

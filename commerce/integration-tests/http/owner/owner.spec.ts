@@ -68,7 +68,10 @@ async function setUp(): Promise<Caller> {
   await calls.send("POST", "/auth/reset-password", null, { body: chosen });
   // a link works once
   await expect(calls.send("POST", "/auth/reset-password", null, { body: chosen })).rejects.toThrow(": 400 ");
-  return calls.signIn(owner);
+  const admin = await calls.signIn(owner);
+  // in production the panel opens to administrators with a second factor
+  await expect(calls.call("GET", "/admin/users", admin)).rejects.toThrow("second_factor_setup_required");
+  return calls.switchOnCodes(admin);
 }
 
 /** Opens a shop: applies, is approved, and names the account for payouts. */
