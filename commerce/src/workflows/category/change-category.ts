@@ -5,7 +5,7 @@ import { hideCategoryDocuments, placeCategoryDocuments } from "../../search/cate
 import { withIndexTable } from "../../search/index-table.ts";
 import { refuseStale } from "../../shared/row-version.ts";
 import { readBranchAttributes } from "../product/read-category.ts";
-import { inTransaction, type Sql } from "../users/sql.ts";
+import { inTransaction, toSqlScope, type Sql } from "../users/sql.ts";
 import { announceCategories } from "./announce-categories.ts";
 import { refuseLostAttributes } from "./attribute-use.ts";
 import { childrenOf, lockTree, pathTo, storeOrder, type TreeNode } from "./category-tree.ts";
@@ -75,7 +75,7 @@ async function write(
   if (areAttributesChanged) await refuseLostAttributes(sql, before, await readBranchAttributes(sql, id));
   if (isInDocuments) await showInDocuments(sql, table, { id, next, tree });
   if (isInDocuments || areAttributesChanged)
-    await enqueue({ execute: (statement, values) => sql(statement, values) }, "renew-category", {
+    await enqueue(toSqlScope(sql), "renew-category", {
       categoryId: id,
       ...(areAttributesChanged && { before: Object.fromEntries(before) }),
     });

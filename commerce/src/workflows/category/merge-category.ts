@@ -7,7 +7,7 @@ import { withIndexTable } from "../../search/index-table.ts";
 import { refuseStale } from "../../shared/row-version.ts";
 import { refuseFields } from "../product/field-problem.ts";
 import { readBranchAttributes } from "../product/read-category.ts";
-import { inTransaction, type Sql } from "../users/sql.ts";
+import { inTransaction, toSqlScope, type Sql } from "../users/sql.ts";
 import { announceCategories } from "./announce-categories.ts";
 import { refuseLostAttributes } from "./attribute-use.ts";
 import { childrenOf, lockTree, pathTo, storeOrder, type TreeNode } from "./category-tree.ts";
@@ -78,7 +78,7 @@ async function merge(
   );
   const known = new Map([...before, [into, union(ofTarget.get(into), before.get(id))]]);
   known.delete(id);
-  await enqueue({ execute: (statement, values) => sql(statement, values) }, "renew-category", {
+  await enqueue(toSqlScope(sql), "renew-category", {
     categoryId: into,
     before: Object.fromEntries(known),
   });
