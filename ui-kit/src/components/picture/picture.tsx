@@ -84,7 +84,12 @@ export function Picture(props: PictureProps) {
       className={classNames(styles.root, className)}
     >
       {broken && fallback !== undefined ? (
-        <span role="img" aria-label={alt} className={styles.fallback}>
+        <span
+          role={alt === "" ? undefined : "img"}
+          aria-label={alt === "" ? undefined : alt}
+          aria-hidden={alt === "" || undefined}
+          className={styles.fallback}
+        >
           {fallback}
         </span>
       ) : (
