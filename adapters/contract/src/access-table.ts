@@ -168,6 +168,7 @@ export const accessTable: Record<CallName, Row> = {
   deleteCategory: administrator,
   administeredUsers: administrator,
   administeredUser: administrator,
+  userSessions: administrator,
   changeUser: administrator,
   deleteUser: administrator,
   administeredParcels: administrator,

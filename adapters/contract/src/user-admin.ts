@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { User } from "./auth.ts";
+import { DeviceSession, User } from "./auth.ts";
 import { page, pageQuery, success } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
@@ -62,6 +62,11 @@ export type UserChange = z.infer<typeof UserChange>;
 
 const administrators = ["last_administrator", "own_account", "account_not_found"] as const;
 
+/** A device on which a user is signed in, as administrators see it. */
+export const UserSession = DeviceSession.omit({ current: true }).meta({ id: "UserSession" });
+
+export type UserSession = z.infer<typeof UserSession>;
+
 export const userAdminRoutes = defineRoutes({
   administeredUsers: {
     ...splitEndpoint(routes.administeredUsers),
@@ -84,6 +89,16 @@ export const userAdminRoutes = defineRoutes({
     extension: true,
     params: IdParams,
     success: { status: 200, schema: success("AdministeredUserAnswer", AdministeredUser) },
+    errors: ["account_not_found"],
+  },
+  userSessions: {
+    ...splitEndpoint(routes.userSessions),
+    summary: "The devices on which a user is signed in, last used first",
+    access: ["admin"],
+    extension: true,
+    forward: { path: "/admin/users/{id}/sessions", pick: "sessions" },
+    params: IdParams,
+    success: { status: 200, schema: success("UserSessionsAnswer", z.array(UserSession)) },
     errors: ["account_not_found"],
   },
   changeUser: {

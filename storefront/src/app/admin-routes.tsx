@@ -81,7 +81,7 @@ function pagesIn(language: Language): RouteObject[] {
     },
     {
       path: "users/:id",
-      ...page("user", ["user-admin", "orders"], () => import("./admin/user-page.tsx")),
+      ...page("user", ["user-admin", "orders", "account"], () => import("./admin/user-page.tsx")),
     },
     {
       path: "payouts",

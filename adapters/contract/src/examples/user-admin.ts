@@ -28,6 +28,20 @@ export const userAdminExamples: Examples<typeof userAdminRoutes> = {
     request: { params: { id: "customer_1" } },
     answer: { success: true, data: administeredUser },
   },
+  userSessions: {
+    request: { params: { id: "customer_1" } },
+    answer: {
+      success: true,
+      data: [
+        {
+          id: "sess_1",
+          device: "Mozilla/5.0 (Linux; Android 15; SM-A556) Chrome/150.0.0.0 Mobile Safari/537.36",
+          createdAt: "2026-11-01T10:00:00.000Z",
+          lastSeenAt: "2026-11-20T10:00:00.000Z",
+        },
+      ],
+    },
+  },
   changeUser: {
     request: {
       params: { id: "customer_1" },

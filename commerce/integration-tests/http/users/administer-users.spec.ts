@@ -53,6 +53,19 @@ describe("the list of users", () => {
     expect((await find(boss.email)).users).toMatchObject([{ id: boss.id, role: "admin", orders: 0 }]);
   });
 
+  it("leads to the devices on which a user is signed in, until the user is blocked", async () => {
+    const { body: second } = await people.auth.login(member.email);
+    expect((await calls.sessions(boss.token, member.id)).body.sessions).toHaveLength(2);
+    await people.auth.logout(second.token);
+    const { sessions } = (await calls.sessions(boss.token, member.id)).body;
+    expect(sessions).toHaveLength(1);
+    expect(Object.keys(sessions[0] ?? {}).sort()).toEqual(["createdAt", "device", "id", "lastSeenAt"]);
+    await change(member.id, { blocked: true, reason: "Поддельные отзывы" });
+    expect((await calls.sessions(boss.token, member.id)).body.sessions).toEqual([]);
+    expect(answersOf(await calls.sessions(boss.token, "cus_none"))).toEqual([404, "account_not_found"]);
+    expect((await calls.sessions(member.token, member.id)).status).toBe(401);
+  });
+
   it("finds a phone number in any notation", async () => {
     await people.change(member.token, { phone: "+998935550142" });
     for (const q of ["+998 93 555-01-42", "5550142", "(93) 555 01 42"])

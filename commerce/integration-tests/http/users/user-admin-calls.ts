@@ -1,4 +1,4 @@
-import type { AdministeredUser, UserChange } from "@bezak/contract/user-admin.ts";
+import type { AdministeredUser, UserChange, UserSession } from "@bezak/contract/user-admin.ts";
 import type { Shop } from "../../harness/shop.ts";
 import { peopleCalls } from "./people.ts";
 
@@ -42,6 +42,8 @@ export function userAdminCalls(shop: Shop) {
       call<{ users: AdministeredUser[]; count: number }>("GET", query, token),
     read: (token: string | undefined, id: string) =>
       call<{ user: AdministeredUser }>("GET", `/${encodeURIComponent(id)}`, token),
+    sessions: (token: string | undefined, id: string) =>
+      call<{ sessions: UserSession[] }>("GET", `/${encodeURIComponent(id)}/sessions`, token),
     change: (token: string | undefined, id: string, body: UserChange | object) =>
       call<{ user: AdministeredUser }>("POST", `/${id}`, token, body),
     remove: (token: string | undefined, id: string) => call<object>("DELETE", `/${id}`, token),

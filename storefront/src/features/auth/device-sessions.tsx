@@ -1,15 +1,13 @@
 import type { DeviceSession } from "@bezak/contract/auth.ts";
 import { Badge, Button, Skeleton, useToast } from "@bezak/ui-kit";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { Monitor, Smartphone } from "lucide-react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { describeError } from "../../lib/describe-error.ts";
 import { LoadFailure } from "../../lib/load-failure.tsx";
 import { OfflineState } from "../../lib/offline-state.tsx";
-import { useDate } from "../../lib/use-date.ts";
 import { endSession, sessionsQuery } from "./auth-api.ts";
-import { deviceName } from "./device-name.ts";
+import { DeviceFacts, useDeviceName } from "../../lib/device-facts.tsx";
 import styles from "./security-settings.module.css";
 
 /** List of the user's sessions, each of which can be ended. */
@@ -69,24 +67,10 @@ interface DeviceProps {
 
 function Device({ session, isEnding, onEnd }: DeviceProps) {
   const t = useTexts();
-  const dateOf = useDate();
-  const { browser, system, handheld } = deviceName(session.device);
-  const name =
-    browser && system
-      ? t("security.deviceOn", { browser, system })
-      : (browser ?? system ?? t("security.unknownDevice"));
-  const Icon = handheld ? Smartphone : Monitor;
+  const name = useDeviceName(session.device);
   return (
     <li className={styles.device}>
-      <Icon aria-hidden className={styles.icon} />
-      <div className={styles.words}>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.quiet}>
-          <time dateTime={session.lastSeenAt}>
-            {t("security.seen", { time: dateOf(session.lastSeenAt) })}
-          </time>
-        </p>
-      </div>
+      <DeviceFacts session={session} />
       {session.current ? (
         <Badge tone="success">{t("security.current")}</Badge>
       ) : (

@@ -38,6 +38,15 @@ export function userQuery(api: ApiClient, id: string) {
   });
 }
 
+/** Devices on which a user is signed in, last used first. */
+export function userSessionsQuery(api: ApiClient, id: string) {
+  return queryOptions({
+    // below that of the user: renewed with it
+    queryKey: [...userKey(id), "sessions"],
+    queryFn: async ({ signal }) => (await api.call(routes.userSessions, { params: { id }, signal })).data,
+  });
+}
+
 /** Changes a user in the version that was shown. Administrators are made and unmade with the password only. */
 export async function changeUser(
   api: ApiClient,
@@ -61,6 +70,8 @@ export async function closeUser(api: ApiClient, { id }: AdministeredUser): Promi
 /** Shows a user as it is now, also under the id that its role gave it, and renews the lists. */
 export function storeUser(cache: QueryClient, user: AdministeredUser): void {
   cache.setQueryData(userKey(user.id), user);
+  // a block ends them
+  void cache.invalidateQueries({ queryKey: [...userKey(user.id), "sessions"] });
   void cache.invalidateQueries({ queryKey: usersKey });
 }
 

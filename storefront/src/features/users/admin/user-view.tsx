@@ -9,6 +9,7 @@ import { UserActDialog } from "./user-act-dialog.tsx";
 import type { Account, UserAct } from "./user-acts.ts";
 import { UserFacts } from "./user-facts.tsx";
 import { useUserAct } from "./use-user-act.ts";
+import { UserSessions } from "./user-sessions.tsx";
 import styles from "./user-view.module.css";
 
 export interface UserViewProps extends Account {
@@ -64,11 +65,14 @@ export function UserView({ user, isOwn, city }: UserViewProps) {
       ) : null}
       <div className={styles.root}>
         <div className={styles.columns}>
-          <Card asChild padding="large">
-            <section aria-label={t("userAdmin.about")}>
-              <UserFacts user={user} city={city} />
-            </section>
-          </Card>
+          <div className={styles.aside}>
+            <Card asChild padding="large">
+              <section aria-label={t("userAdmin.about")}>
+                <UserFacts user={user} city={city} />
+              </section>
+            </Card>
+            <UserSessions id={user.id} />
+          </div>
           <div className={styles.aside}>
             <UserAccess account={account} onAct={ask} />
           </div>
