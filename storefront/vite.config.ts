@@ -59,11 +59,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               codeSplitting: {
                 groups: [
                   { name: "core", test: core },
-                  // shared code of several pages: few chunks instead of many tiny ones
+                  // shared code of several pages: few chunks instead of many tiny ones; the panels' previews count too
                   {
                     name: (id, build) => (isFirst(id, build) ? "shared" : null),
                     test: ours,
-                    minShareCount: 6,
+                    minShareCount: 8,
                   },
                   {
                     name: (id, build) => (isOfProducts(id, build) ? "product" : null),
