@@ -168,6 +168,7 @@ const messages: { [N in CallName]?: Sentence | ((data: never) => Sentence) } = {
   addOrderNote: { ru: "Заметка сохранена", uz: "Eslatma saqlandi", en: "The note is saved" },
   changeDelivery: { ru: "Адрес изменён", uz: "Manzil oʻzgartirildi", en: "The address is changed" },
   setParcelStatus: ({ status }: { status: OrderStatus }) => parcels[status],
+  setReturnStatus: ({ status }: { status: ReturnStatus }) => returns[status],
   moveSellerReturn: ({ status }: { status: ReturnStatus }) => returns[status],
 
   writeReview: review,

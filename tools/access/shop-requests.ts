@@ -52,6 +52,12 @@ export function shopRequests(fixtures: ShopFixtures): Partial<Record<CallName, A
     addOrderNote: { ids: ["selord_none"], body: { text: "Проверка" }, after: ["order_not_found"] },
     changeDelivery: { ids: ["selord_none"], body: { address: "Amir Temur 12" }, after: ["order_not_found"] },
     setParcelStatus: { ids: ["selord_none"], after: ["order_not_found"] },
+    setReturnStatus: {
+      ids: ["retreq_none"],
+      body: { status: "approved" },
+      moving: { status: "refunded" },
+      after: ["return_not_found"],
+    },
     suspendShop: { ids: [fixtures.newShopId] },
     resumeShop: { ids: [fixtures.newShopId] },
     createCategory: { body: { name: { ru: `Проверка ${crypto.randomUUID()}` }, active: false } },

@@ -70,6 +70,12 @@ export const confirmationGuards: Guard[] = [
     "if (removes && !confirmed) throw passwordFirst();",
     "",
   ),
+  guard(
+    "requires the password before an administrator refunds a return",
+    "commerce/src/workflows/return/administered-returns.ts",
+    'if (to === "refunded" && !confirmed) throw passwordFirst();',
+    "",
+  ),
   confirmed(
     "a change of the marketplace's settings",
     "admin/settings",

@@ -177,6 +177,7 @@ export const accessTable: Record<CallName, Row> = {
   changeDelivery: administrator,
   addOrderNote: administrator,
   cancelParcelLine: administrator,
+  setReturnStatus: administrator,
   orderTimeline: administrator,
   adminStats: administrator,
   adminAnalytics: administrator,

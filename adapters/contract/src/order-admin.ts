@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { AdministeredReturn, AdministeredReturnStep, refundForecast } from "./administered-return.ts";
 import { SellerRef } from "./catalog.ts";
 import { page, pageQuery, success } from "./envelope.ts";
 import { limits } from "./limits.ts";
@@ -7,7 +8,6 @@ import { parcelTabs } from "./parcel-status.ts";
 import { ParcelStep, SellerParcel } from "./parcels.ts";
 import { paymentAttemptStates, paymentMethods, paymentStatuses } from "./payment-status.ts";
 import { RefundOwed } from "./refunds-owed.ts";
-import { Return } from "./returns.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/order-admin.ts";
 import {
@@ -58,20 +58,12 @@ export const AdministeredAttempt = z
 
 export type AdministeredAttempt = z.infer<typeof AdministeredAttempt>;
 
-/** Who would pay a refund: the gateway, which is asked at once, or an administrator by a transfer. */
-export const refundPayers = ["gateway", "administrator"] as const;
-
-const forecast = {
-  refund: Sum.describe("what the buyer would get back; 0 if nothing was paid"),
-  by: z.enum(refundPayers).nullable().describe("null if nothing would be refunded"),
-};
-
 /** What a cancellation would refund now. A gateway that refuses leaves the refund to an administrator. */
 export const CancellationForecast = z
   .object({
-    ...forecast,
+    ...refundForecast,
     items: z
-      .array(z.object({ id: Id, ...forecast }))
+      .array(z.object({ id: Id, ...refundForecast }))
       .describe("the same for each line by itself; its last line ends the parcel"),
   })
   .meta({ id: "CancellationForecast" });
@@ -104,7 +96,7 @@ export const AdministeredParcelDetails = z
     ...AdministeredParcel.shape,
     order: Order.describe("with its payment and all of its parcels"),
     attempts: z.array(AdministeredAttempt).describe("attempts to pay the order, oldest first"),
-    returns: z.array(Return.omit({ canWithdraw: true })).describe("of the whole order, newest first"),
+    returns: z.array(AdministeredReturn).describe("of the whole order, newest first"),
     refundsOwed: z
       .array(RefundOwed.omit({ orderNumber: true, buyer: true }))
       .describe("of the whole order, oldest first"),
@@ -244,5 +236,19 @@ export const orderAdminRoutes = defineRoutes({
     body: DeliveryChange,
     success: { status: 200, schema: success("AdministeredParcelAnswer", AdministeredParcel) },
     errors: ["order_not_found", "conflict", "stale_version"],
+  },
+  setReturnStatus: {
+    ...splitEndpoint(routes.setReturnStatus),
+    summary:
+      "Approve or reject a return of any shop, record its receipt, or refund it, which needs the password; a repeat changes nothing",
+    access: ["admin"],
+    forward: { path: "/admin/returns/{id}/status", pick: "return" },
+    confirmed: true,
+    extension: true,
+    versioned: true,
+    params: IdParams,
+    body: AdministeredReturnStep,
+    success: { status: 200, schema: success("AdministeredReturnAnswer", AdministeredReturn) },
+    errors: ["return_not_found", "conflict", "too_many_to_return", "gateway_unavailable", "stale_version"],
   },
 });

@@ -94,7 +94,7 @@ export const OrderEvent = z
     z
       .object({
         ...head,
-        actor: z.enum(timelineActors),
+        ...by,
         kind: z.literal("return"),
         parcel: z.string().describe("number"),
         status: z.enum([...returnStatuses, "withdrawn"]),

@@ -1,9 +1,11 @@
+import type { AdministeredReturn } from "@bezak/contract/administered-return.ts";
 import type { AdministeredParcelDetails, AdministeredAttempt } from "@bezak/contract/order-admin.ts";
 import { canMove, parcelMoves, type OrderStatus } from "@bezak/contract/order-status.ts";
 import type { OrderEvent } from "@bezak/contract/order-timeline.ts";
 import type { PaymentMethod, PaymentStatus } from "@bezak/contract/payment-status.ts";
 import { order, paidWith } from "./order-fixtures.ts";
-import { shopParcel } from "./parcel-fixtures.ts";
+import { returnMoves, type ReturnStatus } from "@bezak/contract/return-status.ts";
+import { shopParcel, shopReturn } from "./parcel-fixtures.ts";
 
 interface Outline {
   number?: number;
@@ -94,6 +96,28 @@ export function administeredParcel({
   };
 }
 
+/** A return of this parcel's order; a refund would be paid by the gateway, if it is the next step. */
+export function administeredReturn(
+  parcel: AdministeredParcelDetails,
+  status: ReturnStatus = "requested",
+): AdministeredReturn {
+  const { buyer: _, restocked: __, ...item } = shopReturn(1, status);
+  const { orderId, orderNumber, seller, paymentMethod, id, number } = parcel;
+  const next = [...returnMoves[status].admin];
+  return {
+    ...item,
+    orderId,
+    orderNumber,
+    parcel: { id, number },
+    seller,
+    paymentMethod,
+    refundAccount: null,
+    next,
+    ifRefunded: next.includes("refunded") ? { refund: item.amount, by: "gateway" } : null,
+    version: "1",
+  };
+}
+
 const longName = "Очень-Длинное-Имя-Без-Пробелов Абдурахмоновна Тошпулатова";
 
 /** Parcels in different statuses: late, paid with another one beside it, refunded, of a deleted account. */
@@ -157,6 +181,7 @@ export const orderEvents: readonly OrderEvent[] = [
     kind: "return",
     parcel: "4821930002-1",
     actor: "seller",
+    administrator: null,
     amount: 450_000,
     status: "rejected",
     reason: "Есть следы носки",

@@ -1,3 +1,4 @@
+import type { AdministeredReturn, AdministeredReturnStep } from "@bezak/contract/administered-return.ts";
 import type {
   AdministeredParcel,
   AdministeredParcelDetails,
@@ -9,6 +10,7 @@ import type {
 } from "@bezak/contract/order-admin.ts";
 import { canMove, parcelMoves } from "@bezak/contract/order-status.ts";
 import type { orderTimelineRoutes } from "@bezak/contract/order-timeline.ts";
+import { canMoveReturn, returnMoves } from "@bezak/contract/return-status.ts";
 import * as routes from "@bezak/contract/routes/order-admin.ts";
 import { orderTimeline } from "@bezak/contract/routes/order-timeline.ts";
 import { answer, failure } from "./answers.ts";
@@ -88,6 +90,18 @@ function moved(one: AdministeredParcelDetails, { status, reason, trackingNumber 
   });
 }
 
+/** Decides about a return as another person, or as the administrator. */
+export function changeReturnElsewhere(id: string, change: Partial<AdministeredReturn>): void {
+  stored = stored.map((one) => ({
+    ...one,
+    returns: one.returns.map((item) =>
+      item.id === id ? { ...item, version: String(Number(item.version) + 1), ...change } : item,
+    ),
+  }));
+}
+
+const findReturn = (id: unknown) => stored.flatMap(({ returns }) => returns).find((one) => one.id === id);
+
 export const orderAdminHandlers = [
   mock(routes.administeredParcels, ({ request }) => {
     const given = (name: string) => parameter(request, name);
@@ -166,5 +180,25 @@ export const orderAdminHandlers = [
     if (!canMove("admin", current.status, step.status)) return failure("conflict", "Данные уже изменились");
     moved(current, step);
     return answer<Routes["setParcelStatus"]>({ success: true, data: withoutOrder(find(params.id)!) });
+  }),
+  mock(routes.setReturnStatus, async ({ params, request }) => {
+    const { status, reason, version } = (await request.json()) as AdministeredReturnStep;
+    const current = findReturn(params.id);
+    if (!current) return failure("return_not_found", "Возврат не найден");
+    if (status === "refunded" && !request.headers.has("x-confirmation"))
+      return failure("confirmation_required", "Подтвердите паролем");
+    if (version !== current.version) return failure("stale_version", "Данные уже изменились", { current });
+    if (!canMoveReturn("admin", current.status, status)) return failure("conflict", "Данные уже изменились");
+    const reached = status === "refunded" && current.ifRefunded?.by !== "gateway" ? "refund_owed" : status;
+    const step = { status: reached, at: new Date().toISOString(), actor: "admin" as const, reason };
+    const next = [...returnMoves[reached].admin];
+    changeReturnElsewhere(current.id, {
+      status: reached,
+      timeline: [...current.timeline, step],
+      next,
+      ifRefunded: next.includes("refunded") ? { refund: current.amount, by: "gateway" } : null,
+    });
+    const data = findReturn(params.id)!;
+    return answer<Routes["setReturnStatus"]>({ success: true, data, message: `Возврат: ${reached}` });
   }),
 ];

@@ -1,3 +1,4 @@
+import type { AdministeredReturn } from "../administered-return.ts";
 import type {
   AdministeredParcel,
   AdministeredParcelDetails,
@@ -6,7 +7,7 @@ import type {
 } from "../order-admin.ts";
 import type { Examples } from "./example.ts";
 import { order } from "./orders.ts";
-import { sellerParcel } from "./parcels.ts";
+import { sellerParcel, sellerReturn } from "./parcels.ts";
 import { seller } from "./shared.ts";
 
 export const administeredParcel: AdministeredParcel = {
@@ -29,6 +30,17 @@ export const orderNote: OrderNote = {
   text: "Покупатель просил позвонить после шести",
 };
 
+const { buyer: _, restocked: __, ...shownReturn } = sellerReturn;
+
+export const administeredReturn: AdministeredReturn = {
+  ...shownReturn,
+  seller,
+  refundAccount: "1234",
+  next: ["approved", "rejected"],
+  ifRefunded: null,
+  version: "20261101100000000000",
+};
+
 export const administeredParcelDetails: AdministeredParcelDetails = {
   ...administeredParcel,
   order,
@@ -44,7 +56,7 @@ export const administeredParcelDetails: AdministeredParcelDetails = {
       endedAt: "2026-11-01T10:05:00.000Z",
     },
   ],
-  returns: [],
+  returns: [administeredReturn],
   refundsOwed: [],
   notes: [orderNote],
   ifCancelled: { refund: 0, by: null, items: [{ id: "line_1", refund: 0, by: null }] },
@@ -102,5 +114,12 @@ export const orderAdminExamples: Examples<typeof orderAdminRoutes> = {
       body: { address: "Amir Temur 12", comment: "Домофон 45", version: "20261101100000000000" },
     },
     answer: { success: true, data: administeredParcel, message: "Адрес изменён" },
+  },
+  setReturnStatus: {
+    request: {
+      params: { id: "ret_1" },
+      body: { status: "rejected", reason: "Есть следы носки", version: "20261101100000000000" },
+    },
+    answer: { success: true, data: administeredReturn, message: "Ничего не изменилось" },
   },
 };

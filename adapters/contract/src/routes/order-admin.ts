@@ -5,3 +5,4 @@ export const cancelParcelLine = "PATCH /admin/orders/{id}/cancel";
 export const addOrderNote = "POST /admin/orders/{id}/notes";
 export const changeDelivery = "PATCH /admin/orders/{id}/delivery";
 export const setParcelStatus = "PUT /admin/orders/{id}/status";
+export const setReturnStatus = "PUT /admin/returns/{id}/status";

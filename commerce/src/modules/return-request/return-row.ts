@@ -34,16 +34,19 @@ export interface ReturnRow {
   created_at: Date | string;
   /** last digits of the account that the order's money is transferred to */
   account_digits: string | null;
+  /** renewed by every change */
+  version: string;
 }
 
 export type NewReturnRow = Omit<
   ReturnRow,
-  "status" | "refund_state" | "created_at" | "lines" | "account_digits"
+  "status" | "refund_state" | "created_at" | "lines" | "account_digits" | "version"
 > & {
   lines: { item_id: string; quantity: number; bought: number }[];
 };
 
 export const returnColumns = `id, order_id, parcel_id, customer_id, seller_id, status, reason, text, photos, lines, amount::float8, refund_state, timeline, created_at,
+  to_char(updated_at at time zone 'UTC', 'YYYYMMDDHH24MISSUS') as version,
   (select a.last_digits from refund_account a where a.order_id = return_request.order_id) as account_digits`;
 
 /** For rows `return_request r`: the shop's money for them is taken back. */

@@ -28,8 +28,12 @@ function toReturnNotifications(row: ReturnRow, number: string | undefined): NewN
   if (number === undefined) return [];
   const { id: returnId, order_id: orderId, customer_id: customerId } = row;
   const facts = { orderId, number, returnId };
-  return row.timeline.entries.flatMap(({ status, at, reason }): NewNotification[] => {
-    const base = { customerId, key: `return:${returnId}:${status}`, at: new Date(at) };
+  const { entries } = row.timeline;
+  return entries.flatMap(({ status, at, reason }, index): NewNotification[] => {
+    // an administrator may reverse a decision, after which the same one can be taken again
+    const earlier = entries.slice(0, index).filter((entry) => entry.status === status).length;
+    const key = `return:${returnId}:${status}${earlier > 0 ? `:${earlier + 1}` : ""}`;
+    const base = { customerId, key, at: new Date(at) };
     if (status === "approved") return [{ ...base, event: "return_approved", data: facts }];
     if (status === "received") return [{ ...base, event: "return_received", data: facts }];
     if (status === "refund_owed") {

@@ -68,6 +68,22 @@ export function findStepper(acts: readonly Act[], { id, number, status, at }: St
 export const findCanceller = (acts: readonly Act[], lineIds: readonly string[]): string | null =>
   acts.find(({ action, item }) => action.endsWith("/cancel") && lineIds.includes(item ?? ""))?.email ?? null;
 
+/** Who set a return's status; a refund that a person has to pay was requested as `refunded`. */
+export function findReturnDecider(
+  acts: readonly Act[],
+  { id, status, at }: { id: string; status: string; at: string },
+): string | null {
+  const wanted = status === "refund_owed" ? "refunded" : status;
+  const found = acts.find(
+    (act) =>
+      act.subject?.split(" ").includes(id) &&
+      act.action.endsWith("/status") &&
+      act.status === wanted &&
+      new Date(act.at).getTime() <= Date.parse(at) + TOLERANCE,
+  );
+  return found?.email ?? null;
+}
+
 /** Who recorded that a refund was paid. */
 export const findPayer = (acts: readonly Act[], refundId: string): string | null =>
   acts.find(({ subject, action }) => subject === refundId && action.endsWith("/paid"))?.email ?? null;

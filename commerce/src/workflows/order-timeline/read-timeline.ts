@@ -34,13 +34,12 @@ export async function readTimeline(
   if (!parcel) throw new ShopError(404, "order_not_found", "There is no such parcel");
   const { order_id: orderId, customer_id: customerId } = parcel;
   const { row, past } = await getStoredOrder(container, customerId, orderId);
-  const [sellers, acts, returns, calls, notifications] = await Promise.all([
+  const [sellers, acts, calls, notifications] = await Promise.all([
     readSellers(
       container,
       row.seller_orders.map(({ seller_id }) => seller_id),
     ),
     readActsOn(container, orderId),
-    readReturnEvents(container, orderId),
     readGatewayCalls(container, orderId),
     readNotificationEvents(container, { orderId, customerId, language }),
   ]);
@@ -50,7 +49,7 @@ export async function readTimeline(
     ...past.payment.attempts.flatMap(toAttemptEvents),
     ...toReceiptEvents(past.payment.receipts),
     ...(await readPaidOut(container, orderId, acts)),
-    ...returns,
+    ...(await readReturnEvents(container, orderId, acts)),
     ...toAddressEvents(acts),
     ...calls,
     ...notifications,

@@ -2,6 +2,7 @@ import type { OrderEvent } from "@bezak/contract/order-timeline.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { ReturnRow } from "../../modules/return-request/return-row.ts";
 import { readRows } from "../../read-rows.ts";
+import { findReturnDecider, type Act } from "./administrator-acts.ts";
 
 type StoredReturn = Pick<ReturnRow, "id" | "amount" | "timeline"> & {
   number: string;
@@ -9,7 +10,11 @@ type StoredReturn = Pick<ReturnRow, "id" | "amount" | "timeline"> & {
 };
 
 /** The statuses of the order's returns, withdrawn ones included. */
-export async function readReturnEvents(container: MedusaContainer, orderId: string): Promise<OrderEvent[]> {
+export async function readReturnEvents(
+  container: MedusaContainer,
+  orderId: string,
+  acts: readonly Act[],
+): Promise<OrderEvent[]> {
   const rows = await readRows<StoredReturn>(
     container,
     `select r.id, r.amount::float8, r.timeline, r.deleted_at as withdrawn_at, p.number
@@ -24,6 +29,7 @@ export async function readReturnEvents(container: MedusaContainer, orderId: stri
       at: new Date(at).toISOString(),
       status,
       actor,
+      administrator: actor === "admin" ? findReturnDecider(acts, { id, status, at }) : null,
       reason: reason ?? null,
     }));
     if (withdrawnAt === null) return steps;
@@ -31,6 +37,7 @@ export async function readReturnEvents(container: MedusaContainer, orderId: stri
       id: `${id}-withdrawn`,
       at: new Date(withdrawnAt).toISOString(),
       actor: "buyer" as const,
+      administrator: null,
     };
     return [...steps, { ...shared, ...withdrawn, status: "withdrawn" as const, reason: null }];
   });

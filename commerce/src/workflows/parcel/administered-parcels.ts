@@ -19,7 +19,7 @@ import { viewOrder } from "../order/order-view.ts";
 import { getStoredOrder, type OrderView } from "../order/read-orders.ts";
 import { viewAttempts } from "../payment/view-attempts.ts";
 import { readRefundsOwedOf } from "../refund-owed/read-refunds-owed.ts";
-import { readReturnsOf, type ReturnView } from "../return/read-returns.ts";
+import { readAdministeredReturns, type AdministeredReturnView } from "../return/administered-returns.ts";
 import { filterAllParcels, ORDER_PAYMENT_STATUS, type AdministeredChoice } from "./administered-filter.ts";
 import { countFiltered } from "./count-parcels.ts";
 import { readOrderNotes } from "./order-notes.ts";
@@ -40,7 +40,7 @@ interface AdministeredRow extends ShopParcelRow {
 /** The contract's parcel with its order; methods of stored orders are any text. */
 type AdministeredParcelView = Omit<AdministeredParcelDetails, "order" | "returns"> & {
   order: OrderView;
-  returns: Omit<ReturnView, "canWithdraw">[];
+  returns: AdministeredReturnView[];
 };
 
 const VERSION = "to_char(p.updated_at at time zone 'UTC', 'YYYYMMDDHH24MISSUS') as version";
@@ -144,7 +144,7 @@ export async function readAnyParcel(
   const { order_id: orderId } = row;
   const [{ row: stored, past }, returns, refundsOwed, notes, ifCancelled] = await Promise.all([
     getStoredOrder(container, row.buyer.id, orderId),
-    readReturnsOf(container, orderId),
+    readAdministeredReturns(container, orderId),
     readRefundsOwedOf(container, orderId),
     readOrderNotes(container, orderId),
     forecastCancellation(container, orderId, row.id),
@@ -153,7 +153,7 @@ export async function readAnyParcel(
     ...view(row),
     order: viewOrder(stored, past),
     attempts: viewAttempts(past.payment.attempts),
-    returns: returns.map(({ canWithdraw: _, ...one }) => one),
+    returns,
     refundsOwed,
     notes,
     ifCancelled,

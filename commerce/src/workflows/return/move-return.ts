@@ -18,6 +18,8 @@ export interface ReturnMove {
   reason?: string;
   /** with `received`: the products can be sold again */
   restock?: boolean;
+  /** runs before a change, under the order's lock */
+  check?: (now: ReturnRow) => Promise<void>;
 }
 
 /**
@@ -28,7 +30,7 @@ export interface ReturnMove {
  */
 export async function moveReturn(container: MedusaContainer, move: ReturnMove): Promise<ReturnRow> {
   const returns = container.resolve<ReturnRequestModuleService>(RETURN_REQUEST_MODULE);
-  const { returnId, actor, sellerId, to: target, reason, restock = false } = move;
+  const { returnId, actor, sellerId, to: target, reason, restock = false, check } = move;
   const found = await returns.current(returnId);
   if (!found || (actor === "seller" && found.seller_id !== sellerId)) throw notFound();
   return workWithOrder(container, found.order_id, async () => {
@@ -37,6 +39,7 @@ export async function moveReturn(container: MedusaContainer, move: ReturnMove): 
     if (now.status === target) return now;
     // A repeat: the shop's part is done; the rest is up to an administrator.
     if (target === "refunded" && now.status === "refund_owed") return now;
+    await check?.(now);
     if (!canMoveReturn(actor, now.status, target)) {
       throw new ShopError(409, "conflict", `A return cannot go from ${now.status} to ${target}`);
     }

@@ -3,17 +3,18 @@ import { delay, http } from "msw";
 import { Route, Routes } from "react-router";
 import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { inShop, scene } from "../../harness/shop-story.tsx";
+import { getShop, inShop, scene } from "../../harness/shop-story.tsx";
 import { base, failure } from "../../mocks/answers.ts";
-import { administeredParcel } from "../../mocks/order-admin-fixtures.ts";
+import { administeredParcel, administeredReturn } from "../../mocks/order-admin-fixtures.ts";
 import {
   changeParcelElsewhere,
+  changeReturnElsewhere,
   orderAdminHandlers,
   resetAdministeredParcels,
   sentSteps,
 } from "../../mocks/order-admin-handlers.ts";
-import { shopReturn } from "../../mocks/parcel-fixtures.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
+import { ConfirmHost } from "../confirm-host.tsx";
 import OrderPage from "./order-page.tsx";
 
 const admin: User = { ...buyer, id: "user_1", email: "admin@bezak.uz", role: "admin" };
@@ -34,6 +35,7 @@ const meta = preview.meta({
           <Route key={language} path={`${language}/admin/orders/:id`} element={<OrderPage />} />
         ))}
       </Routes>
+      <ConfirmHost />
     </main>
   ),
   beforeEach(context) {
@@ -155,13 +157,12 @@ export const Noted = meta.story({
 export const OwedAndReturned = meta.story({
   beforeEach() {
     const parcel = administeredParcel({ number: 2, status: "delivered", method: "click", payment: "paid" });
-    const { buyer: _, next: __, restocked: ___, ...item } = shopReturn(1, "refund_owed");
     resetAdministeredParcels([
       {
         ...parcel,
         openReturns: 1,
         order: { ...parcel.order, payment: { ...parcel.order.payment, refundOwed: 450_000 } },
-        returns: [{ ...item, seller: parcel.seller, refundAccount: "1234" }],
+        returns: [administeredReturn(parcel, "refund_owed")],
         refundsOwed: [
           {
             id: "retreq_1",
@@ -186,6 +187,56 @@ export const OwedAndReturned = meta.story({
     const history = within(canvas.getByRole("region", { name: "Что происходило" }));
     await history.findByText("dilnoza@bezak.uz");
     await expect(history.getByText(/^Письмо на malika@example\.uz отправлено/)).toBeVisible();
+  },
+});
+
+const returned = (status: "requested" | "received") => () => {
+  const parcel = administeredParcel({ number: 2, status: "delivered", method: "click", payment: "paid" });
+  resetAdministeredParcels([{ ...parcel, openReturns: 1, returns: [administeredReturn(parcel, status)] }]);
+};
+
+/** The shop has decided meanwhile: both statuses are named, the reason is kept, and the present steps are offered. */
+export const ReturnDecided = meta.story({
+  beforeEach: returned("requested"),
+  play: async ({ canvas, userEvent }) => {
+    const returns = within(await canvas.findByRole("region", { name: "Возвраты" }));
+    await userEvent.click(returns.getByRole("button", { name: "Отклонить" }));
+    const dialog = await openDialog();
+    const act = dialog.getByRole("button", { name: "Отклонить" });
+    await userEvent.click(act);
+    const field = dialog.getByRole("textbox", { name: /^Причина/ });
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, "Следы носки");
+    changeReturnElsewhere("retreq_1", { status: "approved", next: ["received", "rejected"] });
+    await userEvent.click(act);
+    await noDialog();
+    await expect(
+      await returns.findByText(/было «.+», стало «.+»\. Ваше действие не выполнено\. Написанная причина/),
+    ).toBeVisible();
+    await userEvent.click(returns.getByRole("button", { name: "Товар не приехал" }));
+    await userEvent.click((await openDialog()).getByRole("button", { name: "Товар не приехал" }));
+    await noDialog();
+    await expect(await returns.findByText("Причина отказа: «Следы носки»")).toBeVisible();
+    await expect(returns.getByRole("button", { name: "Одобрить" })).toBeVisible();
+    await fits();
+  },
+});
+
+/** What the refund is and who pays it is said before, the password is asked, and only then it is refunded. */
+export const ReturnRefunded = meta.story({
+  beforeEach: returned("received"),
+  play: async ({ canvas, userEvent, loaded }) => {
+    const returns = within(await canvas.findByRole("region", { name: "Возвраты" }));
+    await userEvent.click(returns.getByRole("button", { name: /^Вернуть/ }));
+    const dialog = await openDialog();
+    await expect(dialog.getByText(/^Покупателю вернутся [\d\s]+сум: попросим об этом/)).toBeVisible();
+    getShop({ loaded }).api.confirming.current!.drop();
+    await userEvent.click(dialog.getByRole("button", { name: /^Вернуть/ }));
+    await waitFor(() => expect(document.getElementById("confirm-password")).toHaveFocus());
+    await userEvent.keyboard("correct horse battery{Enter}");
+    await expect(await screen.findByText("Возврат: refunded")).toBeVisible();
+    await noDialog();
+    await waitFor(() => expect(returns.queryByRole("button", { name: /^Вернуть/ })).toBeNull());
   },
 });
 

@@ -6,6 +6,7 @@ export const auditAreas = {
   products: "/admin/products*",
   categories: "/admin/categories*",
   orders: "/admin/orders*",
+  returns: "/admin/returns*",
   reviews: "/admin/reviews*",
   messages: "/admin/contact-messages*",
   banners: "/admin/banner*",

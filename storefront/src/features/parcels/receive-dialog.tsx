@@ -1,15 +1,15 @@
-import { RadioGroup } from "@bezak/ui-kit";
 import { useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { describeError } from "../../lib/describe-error.ts";
 import { QuestionDialog } from "../../lib/question-dialog.tsx";
 import type { ReturnDialogProps } from "./reject-dialog.tsx";
+import { RestockField, type Restock } from "./restock-field.tsx";
 import { useReturnStep } from "./use-step.ts";
 
 /** Records that returned products arrived and whether they can be sold again. */
 export default function ReceiveDialog({ item, onClose }: ReturnDialogProps) {
   const t = useTexts();
-  const [restock, setRestock] = useState<"yes" | "no" | "">("");
+  const [restock, setRestock] = useState<Restock>("");
   const [submitted, setSubmitted] = useState(false);
   const { move, moving, error } = useReturnStep(item.id);
   function send() {
@@ -27,16 +27,7 @@ export default function ReceiveDialog({ item, onClose }: ReturnDialogProps) {
       onAct={send}
       onClose={onClose}
     >
-      <RadioGroup
-        label={t("sellerReturns.restock")}
-        value={restock}
-        onValueChange={(value) => setRestock(value as "yes" | "no")}
-        error={submitted && !restock ? t("sellerReturns.noRestock") : undefined}
-        options={[
-          { value: "yes", label: t("sellerReturns.restockYes"), hint: t("sellerReturns.restockYesHint") },
-          { value: "no", label: t("sellerReturns.restockNo"), hint: t("sellerReturns.restockNoHint") },
-        ]}
-      />
+      <RestockField restock={restock} onRestock={setRestock} checked={submitted} />
     </QuestionDialog>
   );
 }

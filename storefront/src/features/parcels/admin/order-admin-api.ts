@@ -1,3 +1,4 @@
+import type { AdministeredReturn, AdministeredReturnStep } from "@bezak/contract/administered-return.ts";
 import * as routes from "@bezak/contract/routes/order-admin.ts";
 import type {
   AdministeredParcel,
@@ -93,6 +94,19 @@ export async function changeDelivery(
   return (await api.call(routes.changeDelivery, { params: { id }, body })).data;
 }
 
+/** Decides about a return, in the version that is shown; the message says what was done. */
+export const setReturnStatus = (
+  api: ApiClient,
+  { id, version }: AdministeredReturn,
+  step: Omit<AdministeredReturnStep, "version">,
+): Promise<AnswerOf<typeof routes.setReturnStatus>> =>
+  // only a refund needs the password
+  api.call(routes.setReturnStatus, {
+    params: { id },
+    body: { ...step, version },
+    confirmed: step.status === "refunded",
+  });
+
 /** Adds a note about the order; a repeat with the same key adds none. */
 export async function addNote(
   api: ApiClient,
@@ -121,6 +135,15 @@ export function storeParcel(cache: QueryClient, parcel: AdministeredParcel): voi
       (shown) => shown && { ...shown, ...parcel },
     );
   }
+  reloadOrders(cache);
+}
+
+/** Shows the return as it is now; everything else that a decision changes is read again. */
+export function storeReturn(cache: QueryClient, item: AdministeredReturn): void {
+  cache.setQueriesData<AdministeredParcelDetails>(
+    { queryKey: [...administeredOrdersKey, "one"] },
+    (shown) => shown && { ...shown, returns: shown.returns.map((one) => (one.id === item.id ? item : one)) },
+  );
   reloadOrders(cache);
 }
 

@@ -1,3 +1,4 @@
+import type { AdministeredReturn } from "@bezak/contract/administered-return.ts";
 import type { AdministeredParcelDetails } from "@bezak/contract/order-admin.ts";
 import { Badge } from "@bezak/ui-kit";
 import { useTexts } from "../../../i18n/texts-context.tsx";
@@ -8,8 +9,9 @@ import { returnTones } from "../return-badge.tsx";
 import { ReturnPictures } from "../return-pictures.tsx";
 import { OrderSection } from "./order-section.tsx";
 import styles from "./order-view.module.css";
+import { ReturnSteps } from "./return-steps.tsx";
 
-/** Returns of the order; hidden when there are none. */
+/** Returns of the order, with what can be decided about them; hidden when there are none. */
 export function OrderReturns({ parcel: { returns } }: { parcel: AdministeredParcelDetails }) {
   const t = useTexts();
   if (returns.length === 0) return null;
@@ -24,12 +26,13 @@ export function OrderReturns({ parcel: { returns } }: { parcel: AdministeredParc
   );
 }
 
-function Return({ item }: { item: AdministeredParcelDetails["returns"][number] }) {
+function Return({ item }: { item: AdministeredReturn }) {
   const t = useTexts();
   const text = useLocalized();
   const sum = useSum();
   const date = useDate();
   const { parcel, status, reason, text: words, photos, items, amount, createdAt } = item;
+  const rejection = status === "rejected" ? item.timeline.at(-1)?.reason : null;
   return (
     <li className={styles.part}>
       <div className={styles.row}>
@@ -53,6 +56,10 @@ function Return({ item }: { item: AdministeredParcelDetails["returns"][number] }
         ))}
       </ul>
       <ReturnPictures photos={photos} />
+      {rejection ? (
+        <p className={styles.quiet}>{t("orderAdmin.rejectedBecause", { reason: rejection })}</p>
+      ) : null}
+      <ReturnSteps item={item} />
     </li>
   );
 }

@@ -1,0 +1,80 @@
+import type { AdministeredReturn } from "@bezak/contract/administered-return.ts";
+import { useState } from "react";
+import { useTexts } from "../../../i18n/texts-context.tsx";
+import { QuestionDialog } from "../../../lib/question-dialog.tsx";
+import { useRefusalFocus } from "../../../lib/use-refusal-focus.ts";
+import { useSum } from "../../../lib/use-sum.ts";
+import { RestockField, type Restock } from "../restock-field.tsx";
+import { EffectList } from "./effect-list.tsx";
+import { describeProblem, isReason, ReasonField } from "./reason-field.tsx";
+import {
+  listReturnEffects,
+  nameReturnAct,
+  type RequestedReturnStep,
+  type ReturnAct,
+} from "./return-effects.ts";
+
+export interface ReturnDialogProps {
+  act: ReturnAct;
+  item: AdministeredReturn;
+  /** of a rejection, as it was written so far */
+  reason: string;
+  onReason: (reason: string) => void;
+  busy: boolean;
+  /** why it was not done */
+  error: unknown;
+  onAct: (step: RequestedReturnStep) => void;
+  onClose: () => void;
+}
+
+/** Says what a decision about a return does; asks for the reason of a rejection and whether products can be sold again. */
+export function ReturnDialog({
+  act,
+  item,
+  reason,
+  onReason,
+  busy,
+  error,
+  onAct,
+  onClose,
+}: ReturnDialogProps) {
+  const t = useTexts();
+  const sum = useSum();
+  const [restock, setRestock] = useState<Restock>("");
+  const [attempts, setAttempts] = useState(0);
+  const form = useRefusalFocus(attempts);
+  const named = nameReturnAct(act, item);
+  const values = { number: item.parcel.number, sum: sum(item.amount) };
+
+  function submit() {
+    setAttempts(attempts + 1);
+    if (act === "rejected") {
+      if (isReason(reason)) onAct({ status: act, reason: reason.trim() });
+    } else if (act === "received") {
+      if (restock) onAct({ status: act, restock: restock === "yes" });
+    } else onAct({ status: act });
+  }
+
+  return (
+    <QuestionDialog
+      size="medium"
+      title={t(named.title, values)}
+      act={t(named.act, values)}
+      keep={t("orderAdmin.keep")}
+      tone={act === "rejected" ? "danger" : "primary"}
+      busy={busy}
+      problem={describeProblem(error, t)}
+      form={form}
+      onAct={submit}
+      onClose={onClose}
+    >
+      <EffectList effects={listReturnEffects(act, item)} />
+      {act === "rejected" ? (
+        <ReasonField reason={reason} onReason={onReason} checked={attempts > 0} error={error} />
+      ) : null}
+      {act === "received" ? (
+        <RestockField restock={restock} onRestock={setRestock} checked={attempts > 0} />
+      ) : null}
+    </QuestionDialog>
+  );
+}
