@@ -166,6 +166,11 @@ const messages: { [N in CallName]?: Sentence | ((data: never) => Sentence) } = {
   moveParcel: ({ status }: { status: OrderStatus }) => parcels[status],
   cancelParcelLine: { ru: "Товар отменён", uz: "Mahsulot bekor qilindi", en: "The product is cancelled" },
   addOrderNote: { ru: "Заметка сохранена", uz: "Eslatma saqlandi", en: "The note is saved" },
+  resendOrderMail: {
+    ru: "Письмо скоро будет отправлено",
+    uz: "Xat tez orada yuboriladi",
+    en: "The mail will be sent soon",
+  },
   changeDelivery: { ru: "Адрес изменён", uz: "Manzil oʻzgartirildi", en: "The address is changed" },
   setParcelStatus: ({ status }: { status: OrderStatus }) => parcels[status],
   setReturnStatus: ({ status }: { status: ReturnStatus }) => returns[status],

@@ -44,6 +44,11 @@ export function shopRequests(fixtures: ShopFixtures): Partial<Record<CallName, A
     deleteUser: { ids: ["cus_none"], after: ["account_not_found"] },
     administeredParcel: { ids: [parcelId] },
     orderTimeline: { ids: [parcelId] },
+    resendOrderMail: {
+      ids: ["selord_none"],
+      body: { notificationId: "inb_none" },
+      after: ["order_not_found"],
+    },
     cancelParcelLine: {
       ids: ["selord_none"],
       body: { itemId: "line_none", reason: "Проверка" },

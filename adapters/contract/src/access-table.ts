@@ -179,6 +179,7 @@ export const accessTable: Record<CallName, Row> = {
   cancelParcelLine: administrator,
   setReturnStatus: administrator,
   orderTimeline: administrator,
+  resendOrderMail: administrator,
   adminStats: administrator,
   adminAnalytics: administrator,
   adminOperations: administrator,

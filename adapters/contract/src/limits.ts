@@ -39,6 +39,8 @@ export const limits = {
   reasonMax: 500,
   /** characters of a note about an order */
   orderNoteMax: 2000,
+  /** mails about one order that administrators can send again within an hour */
+  resentMailsPerHour: 5,
   /** pictures of a return */
   returnPhotosMax: 6,
 } as const;

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { page, pageQuery } from "./envelope.ts";
+import { page, pageQuery, success } from "./envelope.ts";
 import { orderStatuses } from "./order-status.ts";
 import { StoredQuantity, timelineActors } from "./orders.ts";
 import { paymentAttemptStates, paymentMethods, receiptTypes } from "./payment-status.ts";
 import { returnStatuses } from "./return-status.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/order-timeline.ts";
-import { IdParams, Localized, Sum, Time } from "./shared-schemas.ts";
+import { Id, IdParams, Localized, Sum, Time } from "./shared-schemas.ts";
 
 /** `due` and `asked`: not answered by the gateway yet; `owed`: an administrator has to pay it. */
 export const refundStates = ["due", "asked", "owed", "done"] as const;
@@ -20,6 +20,25 @@ const by = {
     .nullable()
     .describe("e-mail of the administrator who did it, where the log of their acts names one"),
 };
+
+const mail = {
+  to: z.string(),
+  sentAt: Time.nullable(),
+  failed: z.boolean().describe("not sent yet, because the last attempt failed"),
+};
+
+/** A mail of a notification to send again. */
+export const MailRepeat = z
+  .strictObject({ notificationId: Id.describe("of a notification in the timeline that has a mail") })
+  .meta({ id: "MailRepeat" });
+
+export type MailRepeat = z.infer<typeof MailRepeat>;
+
+export const ResentMail = z
+  .object({ to: z.string(), at: Time.describe("when it was queued; it is sent soon") })
+  .meta({ id: "ResentMail" });
+
+export type ResentMail = z.infer<typeof ResentMail>;
 
 /** Something that happened to an order, as it was stored at that time. */
 export const OrderEvent = z
@@ -109,14 +128,12 @@ export const OrderEvent = z
         title: z.string().describe("in the language of `Accept-Language`"),
         shown: z.boolean().describe("false: the buyer has switched off such notifications on the site"),
         readAt: Time.nullable(),
-        mail: z
-          .object({
-            to: z.string(),
-            sentAt: Time.nullable(),
-            failed: z.boolean().describe("not sent yet, because the last attempt failed"),
-          })
+        mail: z.object(mail).nullable().describe("null if none was sent, or it is older than half a year"),
+        repeats: z.array(z.object(mail)).describe("the mail as administrators sent it again, oldest first"),
+        repeatTo: z
+          .string()
           .nullable()
-          .describe("null if none was sent, or it is older than half a year"),
+          .describe("the buyer's confirmed address, to which it can be sent again; null if it cannot"),
       })
       .meta({ id: "NotificationEvent" }),
   ])
@@ -137,5 +154,18 @@ export const orderTimelineRoutes = defineRoutes({
     heavy: true,
     success: { status: 200, schema: page("OrderTimelinePage", OrderEvent) },
     errors: ["order_not_found"],
+  },
+  resendOrderMail: {
+    ...splitEndpoint(routes.resendOrderMail),
+    summary:
+      "Send the mail of a notification about the order of a parcel to the buyer again, a few times an hour",
+    access: ["admin"],
+    forward: { path: "/admin/orders/{id}/mails", pick: "mail" },
+    extension: true,
+    idempotent: true,
+    params: IdParams,
+    body: MailRepeat,
+    success: { status: 201, schema: success("ResentMailAnswer", ResentMail) },
+    errors: ["order_not_found", "not_found", "conflict", "too_many_requests", "idempotency_mismatch"],
   },
 });

@@ -153,6 +153,8 @@ export const orderEvents: readonly OrderEvent[] = [
     shown: true,
     readAt: null,
     mail: { to: "malika@example.uz", sentAt: event(1).at, failed: false },
+    repeats: [],
+    repeatTo: "malika@example.uz",
   },
   {
     ...event(1.1),

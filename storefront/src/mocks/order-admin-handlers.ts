@@ -9,10 +9,10 @@ import type {
   orderAdminRoutes,
 } from "@bezak/contract/order-admin.ts";
 import { canMove, parcelMoves } from "@bezak/contract/order-status.ts";
-import type { orderTimelineRoutes } from "@bezak/contract/order-timeline.ts";
+import type { MailRepeat, OrderEvent, orderTimelineRoutes } from "@bezak/contract/order-timeline.ts";
 import { canMoveReturn, returnMoves } from "@bezak/contract/return-status.ts";
 import * as routes from "@bezak/contract/routes/order-admin.ts";
-import { orderTimeline } from "@bezak/contract/routes/order-timeline.ts";
+import { orderTimeline, resendOrderMail } from "@bezak/contract/routes/order-timeline.ts";
 import { answer, failure } from "./answers.ts";
 import { parameter, toPage } from "./finance-answers.ts";
 import { mock } from "./mock.ts";
@@ -22,6 +22,7 @@ type Routes = typeof orderAdminRoutes;
 
 let stored = administeredParcels;
 let steps: readonly AdministeredStep[] = [];
+let events: readonly OrderEvent[] = orderEvents;
 
 /** Resets the parcels of all shops to the first or the given ones. */
 export function resetAdministeredParcels(
@@ -29,6 +30,7 @@ export function resetAdministeredParcels(
 ): void {
   stored = to;
   steps = [];
+  events = orderEvents;
 }
 
 /** The bodies of all steps since the reset. */
@@ -125,9 +127,22 @@ export const orderAdminHandlers = [
   }),
   mock(orderTimeline, ({ request, params }) =>
     find(params.id)
-      ? answer<(typeof orderTimelineRoutes)["orderTimeline"]>(toPage(request, orderEvents))
+      ? answer<(typeof orderTimelineRoutes)["orderTimeline"]>(toPage(request, [...events]))
       : missing(),
   ),
+  mock(resendOrderMail, async ({ params, request }) => {
+    const { notificationId } = (await request.json()) as MailRepeat;
+    if (!find(params.id)) return missing();
+    const event = events.find(({ id }) => id === notificationId);
+    if (event?.kind !== "notification" || event.repeatTo === null)
+      return failure("not_found", "Письмо не найдено");
+    const to = event.repeatTo;
+    const repeats = [...event.repeats, { to, sentAt: null, failed: false }];
+    events = events.map((one) => (one === event ? { ...event, repeats } : one));
+    const data = { to, at: new Date().toISOString() };
+    const message = "Письмо скоро будет отправлено";
+    return answer<(typeof orderTimelineRoutes)["resendOrderMail"]>({ success: true, data, message }, 201);
+  }),
   mock(routes.changeDelivery, async ({ params, request }) => {
     const { version, address, comment } = (await request.json()) as DeliveryChange;
     const current = find(params.id);

@@ -10,6 +10,8 @@ export const orderEvents: readonly OrderEvent[] = [
     shown: true,
     readAt: null,
     mail: { to: "customer@bezak.uz", sentAt: "2026-11-01T12:00:12.000Z", failed: false },
+    repeats: [],
+    repeatTo: "customer@bezak.uz",
   },
   {
     id: "par_1-1",
@@ -31,6 +33,14 @@ export const orderTimelineExamples: Examples<typeof orderTimelineRoutes> = {
       success: true,
       data: [...orderEvents],
       pagination: { page: 1, limit: 20, total: 2, pages: 1 },
+    },
+  },
+  resendOrderMail: {
+    request: { params: { id: "par_1" }, body: { notificationId: "news-1" } },
+    answer: {
+      success: true,
+      data: { to: "customer@bezak.uz", at: "2026-11-02T09:00:00.000Z" },
+      message: "Письмо скоро будет отправлено",
     },
   },
 };

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { NewNotification } from "../../inbox/inbox-event.ts";
+import type { Happened, NewNotification } from "../../inbox/inbox-event.ts";
 import { describeEventForMail } from "../../inbox/describe-event.ts";
 import type { QueuedMail } from "../../mail/queue-mail.ts";
 import { mailLanguage } from "../../mail/shop-link.ts";
-import { readNames } from "./read-names.ts";
+import { readNames, type KnownNames } from "./read-names.ts";
 import { toTexts } from "./view-entries.ts";
 
 /** A customer or an administrator. */
@@ -20,6 +20,17 @@ const FRESH_MS = 24 * 3_600_000;
 const isMailed = ({ event, at }: NewNotification) =>
   event !== "welcome" && Date.now() - at.getTime() < FRESH_MS;
 
+/** The mail of an event in the reader's language, without the key of its notification. */
+export function writeMail(
+  happened: Happened,
+  reader: Reader & { email: string },
+  known: KnownNames,
+): Omit<Extract<QueuedMail, { template: "news" }>, "key"> {
+  const language = mailLanguage(reader.metadata?.language);
+  const { title, text, link } = toTexts(happened, language, known, describeEventForMail);
+  return { to: reader.email, language, template: "news", data: { title, text, path: link } };
+}
+
 /** One mail per notification, in the reader's language; the key prevents duplicates, however often it is queued. */
 export async function readMails(
   container: MedusaContainer,
@@ -32,11 +43,7 @@ export async function readMails(
   return mailed.flatMap((one) => {
     const reader = readers.get(one.customerId);
     if (!reader?.email) return [];
-    const language = mailLanguage(reader.metadata?.language);
-    const { title, text, link } = toTexts(one, language, known, describeEventForMail);
-    const letter = { template: "news", data: { title, text, path: link } } as const;
-    return [
-      { customerId: one.customerId, mail: { key: `news:${one.key}`, to: reader.email, language, ...letter } },
-    ];
+    const mail = writeMail(one, { ...reader, email: reader.email }, known);
+    return [{ customerId: one.customerId, mail: { key: `news:${one.key}`, ...mail } }];
   });
 }

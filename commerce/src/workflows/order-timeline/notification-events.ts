@@ -3,14 +3,17 @@ import type { OrderEvent } from "@bezak/contract/order-timeline.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { EntryRow } from "../../modules/inbox/service.ts";
 import { readRows } from "../../read-rows.ts";
+import { UNCONFIRMED } from "../../unconfirmed-email.ts";
 import { viewEntries } from "../inbox/view-entries.ts";
+
+type Mail = NonNullable<Extract<OrderEvent, { kind: "notification" }>["mail"]>;
 
 interface Notified extends EntryRow {
   shown: boolean;
-  /** null without a mail */
-  recipient: string | null;
-  sent_at: Date | string | null;
-  failed: boolean;
+  mail: Mail | null;
+  repeats: Mail[];
+  /** confirmed address of the account; null without one */
+  address: string | null;
 }
 
 export interface NotifiedOrder {
@@ -18,6 +21,11 @@ export interface NotifiedOrder {
   customerId: string;
   language: Language;
 }
+
+/** A row of `shop_mail` as the contract's mail. */
+const toMail = (row: string) => `json_build_object('to', ${row}.recipient,
+  'sentAt', to_char(${row}.sent_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'failed', ${row}.sent_at is null and ${row}.last_error is not null)`;
 
 const iso = (at: Date | string | null) => (at === null ? null : new Date(at).toISOString());
 
@@ -29,8 +37,13 @@ export async function readNotificationEvents(
   const rows = await readRows<Notified>(
     container,
     `select e.id, e.type, e.event, e.data, e.happened_at, e.read_at, e.archived_at, e.shown,
-       m.recipient, m.sent_at, coalesce(m.sent_at is null and m.last_error is not null, false) as failed
+       case when m.id is not null then ${toMail("m")} end as mail,
+       coalesce((select json_agg(${toMail("r")} order by r.created_at) from shop_mail r
+         where r.repeat_of = m.key and r.repeat_of is not null and r.deleted_at is null), '[]') as repeats,
+       c.email as address
      from inbox_entry e left join shop_mail m on m.key = 'news:' || e.key and m.deleted_at is null
+       left join customer c on c.id = e.customer_id and c.deleted_at is null
+         and c.metadata->>'${UNCONFIRMED}' is null
      where e.customer_id = ? and e.data->>'orderId' = ? order by e.happened_at desc limit 500`,
     [customerId, orderId],
   );
@@ -42,6 +55,8 @@ export async function readNotificationEvents(
     title: texts.get(row.id) ?? "",
     shown: row.shown,
     readAt: iso(row.read_at),
-    mail: row.recipient === null ? null : { to: row.recipient, sentAt: iso(row.sent_at), failed: row.failed },
+    mail: row.mail,
+    repeats: row.repeats,
+    repeatTo: row.mail && row.address,
   }));
 }

@@ -240,6 +240,24 @@ export const ReturnRefunded = meta.story({
   },
 });
 
+/** The question says to which address the mail goes; then the history says that it waits. */
+export const MailSentAgain = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const history = within(await canvas.findByRole("region", { name: "Что происходило" }));
+    await userEvent.click(
+      await history.findByRole("button", {
+        name: "Отправить ещё раз: Продавец подтвердил посылку",
+      }),
+    );
+    const dialog = await openDialog();
+    await expect(dialog.getByText(/уйдёт покупателю на malika@example\.uz/)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Отправить письмо" }));
+    await noDialog();
+    await expect(await history.findByText("Повтор. Письмо на malika@example.uz ждёт отправки")).toBeVisible();
+    await fits();
+  },
+});
+
 export const Missing = meta.story({
   parameters: at("nothing"),
   play: async ({ canvas }) => {

@@ -16,6 +16,7 @@ export const auditActs = {
   "PATCH /admin/orders/{id}/cancel": "cancelParcelLine",
   "PATCH /admin/orders/{id}/delivery": "changeDelivery",
   "POST /admin/orders/{id}/notes": "addOrderNote",
+  "POST /admin/orders/{id}/mails": "resendOrderMail",
   "POST /admin/returns/{id}/status": "setReturnStatus",
   "POST /admin/products": "createProduct",
   "POST /admin/products/{id}": "changeProduct",

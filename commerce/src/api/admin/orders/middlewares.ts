@@ -1,5 +1,9 @@
 import { orderAdminRoutes } from "@bezak/contract/order-admin.ts";
+import { orderTimelineRoutes } from "@bezak/contract/order-timeline.ts";
 import type { MiddlewareRoute } from "@medusajs/framework/http";
 import { bodyMiddlewares } from "../../body-middlewares.ts";
 
-export const orderAdminMiddlewares: MiddlewareRoute[] = bodyMiddlewares(orderAdminRoutes);
+export const orderAdminMiddlewares: MiddlewareRoute[] = [
+  ...bodyMiddlewares(orderAdminRoutes),
+  ...bodyMiddlewares(orderTimelineRoutes),
+];

@@ -5,6 +5,8 @@ export const ShopMail = model.define("shop_mail", {
   id: model.id({ prefix: "mail" }).primaryKey(),
   /** subject of the mail: a second one with the same key is not queued */
   key: model.text().unique(),
+  /** key of the first mail, if this one repeats it */
+  repeat_of: model.text().nullable(),
   recipient: model.text(),
   /** customer who had the address before a change of e-mail; null: its present owner */
   former_owner_id: model.text().nullable(),

@@ -37,7 +37,7 @@ it("names who set a status: the administrator, the shop, the buyer or nobody", (
 it("says of a notification whether it was read and what became of its mail", () => {
   const event = { ...head, kind: "notification", title: "Parcel sent", shown: true, readAt: null } as const;
   const mailed = (mail: Extract<OrderEvent, { kind: "notification" }>["mail"]) =>
-    describe({ ...event, mail }).details[1];
+    describe({ ...event, mail, repeats: [], repeatTo: null }).details[1];
   const to = "b@mail.uz";
   expect(mailed(null)).toBe("No mail was sent");
   expect(mailed({ to, sentAt: head.at, failed: false })).toBe("Mail to b@mail.uz sent 2026-11-01");
@@ -45,7 +45,14 @@ it("says of a notification whether it was read and what became of its mail", () 
   expect(mailed({ to, sentAt: null, failed: true })).toBe(
     "Mail to b@mail.uz was not sent: the last attempt failed",
   );
-  expect(describe({ ...event, shown: false, mail: null }).details[0]).toMatch(/turned off/);
+  const hidden = { ...event, shown: false, mail: null, repeats: [], repeatTo: null };
+  expect(describe(hidden).details[0]).toMatch(/turned off/);
+  const mail = { to, sentAt: head.at, failed: false };
+  const repeats = [{ to: "c@mail.uz", sentAt: null, failed: false }];
+  expect(describe({ ...event, mail, repeats, repeatTo: to }).details.slice(1)).toEqual([
+    "Mail to b@mail.uz sent 2026-11-01",
+    "Repeat. Mail to c@mail.uz waits to be sent",
+  ]);
 });
 
 it("shows no failure that it does not know", () => {

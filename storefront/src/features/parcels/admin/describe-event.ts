@@ -33,11 +33,20 @@ const describeDoer = ({ actor, administrator }: Doer, t: Texts): string =>
     ? t("orderAdmin.history.by.named", { name: administrator })
     : t(`orderAdmin.history.by.${actor}`);
 
-function describeMail({ mail }: EventOf<"notification">, { t, date }: EventTexts): string {
-  if (mail === null) return t("orderAdmin.history.noMail");
-  const { to, sentAt, failed } = mail;
+type Mail = NonNullable<EventOf<"notification">["mail"]>;
+
+function describeMail({ to, sentAt, failed }: Mail, { t, date }: EventTexts): string {
   if (sentAt !== null) return t("orderAdmin.history.mailed", { to, date: date(sentAt) });
   return t(failed ? "orderAdmin.history.mailFailed" : "orderAdmin.history.mailWaits", { to });
+}
+
+/** The mail, and each time that an administrator sent it again. */
+function describeMails({ mail, repeats }: EventOf<"notification">, texts: EventTexts): string[] {
+  if (mail === null) return [texts.t("orderAdmin.history.noMail")];
+  const again = repeats.map((repeat) =>
+    texts.t("orderAdmin.history.again", { mail: describeMail(repeat, texts) }),
+  );
+  return [describeMail(mail, texts), ...again];
 }
 
 function describeReading({ shown, readAt }: EventOf<"notification">, { t, date }: EventTexts): string {
@@ -117,7 +126,7 @@ export function describeEvent(event: OrderEvent, texts: EventTexts): DescribedEv
     case "notification":
       return {
         title: t("orderAdmin.history.notification", { title: event.title }),
-        details: [describeReading(event, texts), describeMail(event, texts)],
+        details: [describeReading(event, texts), ...describeMails(event, texts)],
       };
   }
 }

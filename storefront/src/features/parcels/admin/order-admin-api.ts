@@ -8,7 +8,7 @@ import type {
   LineCancellation,
   OrderNote,
 } from "@bezak/contract/order-admin.ts";
-import { orderTimeline } from "@bezak/contract/routes/order-timeline.ts";
+import { orderTimeline, resendOrderMail } from "@bezak/contract/routes/order-timeline.ts";
 import type { AnswerOf } from "@bezak/contract/route-types.ts";
 import {
   infiniteQueryOptions,
@@ -63,6 +63,17 @@ export function orderHistoryQuery(api: ApiClient, id: string) {
     getNextPageParam: ({ pagination: { page, pages } }) => (page < pages ? page + 1 : undefined),
   });
 }
+
+/** Sends the mail of a notification again; a repeat with the same key sends none. */
+export const resendMail = (
+  api: ApiClient,
+  { id, notificationId, key }: { id: string; notificationId: string; key: string },
+): Promise<AnswerOf<typeof resendOrderMail>> =>
+  api.call(resendOrderMail, {
+    params: { id },
+    body: { notificationId },
+    headers: { "idempotency-key": key },
+  });
 
 /** Sets the next status, or cancels, in the version that is shown. */
 export async function setStatus(

@@ -12,6 +12,7 @@ import { describeEvent } from "./describe-event.ts";
 import { orderHistoryQuery } from "./order-admin-api.ts";
 import { OrderSection } from "./order-section.tsx";
 import styles from "./order-view.module.css";
+import { ResendMail } from "./resend-mail.tsx";
 
 /** Everything that happened to the order of a parcel, newest first. */
 export function OrderHistory({ id }: { id: string }) {
@@ -25,7 +26,7 @@ export function OrderHistory({ id }: { id: string }) {
           <>
             <ol role="list" className={styles.events}>
               {events.map((event) => (
-                <Event key={event.id} event={event} />
+                <Event key={event.id} id={id} event={event} />
               ))}
             </ol>
             <MoreButton list={history} label={t("orderAdmin.history.more")} />
@@ -39,7 +40,7 @@ export function OrderHistory({ id }: { id: string }) {
   );
 }
 
-function Event({ event }: { event: OrderEvent }) {
+function Event({ id, event }: { id: string; event: OrderEvent }) {
   const t = useTexts();
   const text = useLocalized();
   const sum = useSum();
@@ -57,6 +58,9 @@ function Event({ event }: { event: OrderEvent }) {
             {detail}
           </p>
         ))}
+        {event.kind === "notification" && event.repeatTo !== null ? (
+          <ResendMail id={id} notification={event} to={event.repeatTo} />
+        ) : null}
       </div>
     </li>
   );
