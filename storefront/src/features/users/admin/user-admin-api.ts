@@ -38,10 +38,9 @@ export function userQuery(api: ApiClient, id: string) {
   });
 }
 
-/** Devices on which a user is signed in, last used first. */
+/** Devices on which a user is signed in, last used first; renewed with the user. */
 export function userSessionsQuery(api: ApiClient, id: string) {
   return queryOptions({
-    // below that of the user: renewed with it
     queryKey: [...userKey(id), "sessions"],
     queryFn: async ({ signal }) => (await api.call(routes.userSessions, { params: { id }, signal })).data,
   });
