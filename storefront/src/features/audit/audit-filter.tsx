@@ -1,10 +1,10 @@
 import { auditOutcomes } from "@bezak/contract/audit-outcomes.ts";
-import { DatePicker, NativeSelect } from "@bezak/ui-kit";
+import { NativeSelect } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { ListSearch } from "../../lib/list-search.tsx";
-import { useCalendar } from "../../lib/use-calendar.ts";
+import { PeriodFields } from "../../lib/period-fields.tsx";
 import type { AuditChoice } from "./audit-address.ts";
 import { administratorsQuery } from "./audit-api.ts";
 import { auditAreaNames } from "./audit-areas.ts";
@@ -54,7 +54,11 @@ export function AuditFilter({ choice, onChoose }: AuditFilterProps) {
           ...auditOutcomes.map((value) => ({ value, label: t(`audit.outcomes.${value}`) })),
         ]}
       />
-      <DayFilters choice={choice} onChoose={onChoose} />
+      <PeriodFields
+        period={choice}
+        texts={{ from: t("audit.from"), to: t("audit.to"), noDay: t("audit.noDay") }}
+        onChange={onChoose}
+      />
     </div>
   );
 }
@@ -76,34 +80,5 @@ function ActorFilter({ choice: { actor }, onChoose }: AuditFilterProps) {
         ...(isFormer ? [{ value: actor, label: actor }] : []),
       ]}
     />
-  );
-}
-
-function DayFilters({ choice: { from, to }, onChoose }: AuditFilterProps) {
-  const t = useTexts();
-  const calendar = useCalendar();
-  return (
-    <>
-      <DatePicker
-        {...calendar}
-        label={t("audit.from")}
-        hideLabel
-        placeholder={t("audit.from")}
-        value={from ?? ""}
-        max={to}
-        invalidText={t("audit.noDay")}
-        onValueChange={(day) => onChoose({ from: day || undefined })}
-      />
-      <DatePicker
-        {...calendar}
-        label={t("audit.to")}
-        hideLabel
-        placeholder={t("audit.to")}
-        value={to ?? ""}
-        min={from}
-        invalidText={t("audit.noDay")}
-        onValueChange={(day) => onChoose({ to: day || undefined })}
-      />
-    </>
   );
 }

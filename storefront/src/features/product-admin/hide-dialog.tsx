@@ -1,11 +1,9 @@
 import { limits } from "@bezak/contract/limits.ts";
 import type { AdministeredProduct } from "@bezak/contract/product-admin.ts";
-import { TextArea } from "@bezak/ui-kit";
 import { useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
-import { isApiError } from "../../lib/api-error.ts";
-import { describeError } from "../../lib/describe-error.ts";
 import { QuestionDialog } from "../../lib/question-dialog.tsx";
+import { describeBesideReason, isReason, ReasonField } from "../../lib/reason-field.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
 
@@ -28,13 +26,10 @@ export function HideDialog({ product, reason, onReason, busy, error, onHide, onC
   const [attempts, setAttempts] = useState(0);
   const form = useRefusalFocus(attempts);
   const { status, name } = product;
-  const written = reason.trim();
-  const isShort = written.length < limits.reasonMin;
-  const serverError = isApiError(error) ? error.fields.reason : undefined;
 
   function submit() {
     setAttempts(attempts + 1);
-    if (!isShort) onHide(written);
+    if (isReason(reason)) onHide(reason.trim());
   }
 
   return (
@@ -46,25 +41,20 @@ export function HideDialog({ product, reason, onReason, busy, error, onHide, onC
       keep={t("sellerProducts.cancel")}
       tone={status === "hidden" ? "primary" : "danger"}
       busy={busy}
-      problem={error && !serverError ? describeError(error, t) : null}
+      problem={describeBesideReason(error, t)}
       form={form}
       onAct={submit}
       onClose={onClose}
     >
-      <TextArea
+      <ReasonField
         id="hidden-reason"
-        required
-        rows={3}
         label={t("productAdmin.hide.reason")}
         hint={t("productAdmin.hide.reasonHint")}
-        maxLength={limits.reasonMax}
-        value={reason}
-        error={
-          attempts > 0 && isShort
-            ? t("productAdmin.hide.reasonShort", { min: limits.reasonMin })
-            : serverError
-        }
-        onChange={(event) => onReason(event.currentTarget.value)}
+        short={t("productAdmin.hide.reasonShort", { min: limits.reasonMin })}
+        reason={reason}
+        onReason={onReason}
+        checked={attempts > 0}
+        error={error}
       />
     </QuestionDialog>
   );

@@ -1,12 +1,11 @@
-import { limits } from "@bezak/contract/limits.ts";
 import type { AdministeredShop } from "@bezak/contract/seller-admin.ts";
-import { TextArea, useToast } from "@bezak/ui-kit";
+import { useToast } from "@bezak/ui-kit";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
-import { describeError } from "../../lib/describe-error.ts";
 import { QuestionDialog } from "../../lib/question-dialog.tsx";
+import { describeBesideReason, isReason, ReasonField } from "../../lib/reason-field.tsx";
 import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
 import { administeredShopsKey, resumeShop, suspendShop } from "./shop-admin-api.ts";
 
@@ -41,7 +40,7 @@ export default function ShopStatusDialog({ shop, onClose }: ShopStatusDialogProp
   });
 
   function submit() {
-    if (suspends && reason.trim().length < limits.reasonMin) return setRefusals((count) => count + 1);
+    if (suspends && !isReason(reason)) return setRefusals((count) => count + 1);
     mutate();
   }
 
@@ -53,27 +52,24 @@ export default function ShopStatusDialog({ shop, onClose }: ShopStatusDialogProp
       keep={t("shopAdmin.cancel")}
       tone={suspends ? "danger" : "primary"}
       busy={isPending}
-      problem={error && describeError(error, t)}
+      problem={describeBesideReason(error, t)}
       form={form}
       onAct={submit}
       onClose={onClose}
     >
       {suspends ? (
-        <TextArea
+        <ReasonField
           id="suspension-reason"
-          required
-          rows={3}
           label={t("shopAdmin.reason")}
           hint={t("shopAdmin.reasonHint")}
-          maxLength={limits.reasonMax}
-          value={reason}
-          error={
-            refusals > 0 && reason.trim().length < limits.reasonMin ? t("shopAdmin.fieldReason") : undefined
-          }
-          onChange={(event) => {
-            setReason(event.currentTarget.value);
+          short={t("shopAdmin.fieldReason")}
+          reason={reason}
+          onReason={(written) => {
+            setReason(written);
             if (!isPending) reset();
           }}
+          checked={refusals > 0}
+          error={error}
         />
       ) : null}
     </QuestionDialog>

@@ -2,10 +2,11 @@ import type { AdministeredParcelDetails, CancellationForecast } from "@bezak/con
 import { useState } from "react";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { QuestionDialog } from "../../../lib/question-dialog.tsx";
+import { describeBesideReason, isReason } from "../../../lib/reason-field.tsx";
 import { useLocalized } from "../../../lib/use-localized.ts";
 import { useRefusalFocus } from "../../../lib/use-refusal-focus.ts";
 import { EffectList } from "./effect-list.tsx";
-import { describeProblem, isReason, ReasonField } from "./reason-field.tsx";
+import { CancelReasonField } from "./cancel-reason-field.tsx";
 import { describeRefund } from "./step-effects.ts";
 
 export interface CancelLineDialogProps {
@@ -39,7 +40,7 @@ export function CancelLineDialog(props: CancelLineDialogProps) {
       keep={t("orderAdmin.keep")}
       tone="danger"
       busy={busy}
-      problem={describeProblem(error, t)}
+      problem={describeBesideReason(error, t)}
       form={form}
       onAct={() => {
         setAttempts(attempts + 1);
@@ -55,7 +56,7 @@ export function CancelLineDialog(props: CancelLineDialogProps) {
           { text: "orderAdmin.effects.reasonShown" },
         ]}
       />
-      <ReasonField reason={reason} onReason={onReason} checked={attempts > 0} error={error} />
+      <CancelReasonField reason={reason} onReason={onReason} checked={attempts > 0} error={error} />
     </QuestionDialog>
   );
 }

@@ -1,10 +1,10 @@
 import { paymentMethods, paymentStatuses } from "@bezak/contract/payment-status.ts";
-import { DatePicker, NativeSelect } from "@bezak/ui-kit";
+import { NativeSelect } from "@bezak/ui-kit";
 import type { TextKey } from "../../../i18n/texts.ts";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { ListSearch } from "../../../lib/list-search.tsx";
+import { PeriodFields } from "../../../lib/period-fields.tsx";
 import { ShopFilter } from "../../../lib/shop-filter.tsx";
-import { useCalendar } from "../../../lib/use-calendar.ts";
 import styles from "./order-filter.module.css";
 import type { OrdersChoice } from "./orders-address.ts";
 
@@ -23,7 +23,6 @@ export interface OrderFilterProps {
 /** Filters of the list of parcels; the choice is part of the address. */
 export function OrderFilter({ choice, cities, onChoose }: OrderFilterProps) {
   const t = useTexts();
-  const calendar = useCalendar();
   const narrow = (change: Partial<OrdersChoice>) => onChoose({ ...choice, ...change, page: 1 });
   return (
     <div className={styles.root}>
@@ -57,25 +56,10 @@ export function OrderFilter({ choice, cities, onChoose }: OrderFilterProps) {
         options={paymentStatuses.map((status) => [status, t(`orderAdmin.paymentStatuses.${status}`)])}
         onChange={(paymentStatus) => narrow({ paymentStatus })}
       />
-      <DatePicker
-        {...calendar}
-        label={t("parcels.from")}
-        hideLabel
-        placeholder={t("parcels.from")}
-        value={choice.from ?? ""}
-        max={choice.to}
-        invalidText={t("parcels.noDay")}
-        onValueChange={(from) => narrow({ from: from || undefined })}
-      />
-      <DatePicker
-        {...calendar}
-        label={t("parcels.to")}
-        hideLabel
-        placeholder={t("parcels.to")}
-        value={choice.to ?? ""}
-        min={choice.from}
-        invalidText={t("parcels.noDay")}
-        onValueChange={(to) => narrow({ to: to || undefined })}
+      <PeriodFields
+        period={choice}
+        texts={{ from: t("parcels.from"), to: t("parcels.to"), noDay: t("parcels.noDay") }}
+        onChange={narrow}
       />
     </div>
   );

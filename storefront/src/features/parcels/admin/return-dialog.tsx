@@ -2,11 +2,12 @@ import type { AdministeredReturn } from "@bezak/contract/administered-return.ts"
 import { useState } from "react";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { QuestionDialog } from "../../../lib/question-dialog.tsx";
+import { describeBesideReason, isReason } from "../../../lib/reason-field.tsx";
 import { useRefusalFocus } from "../../../lib/use-refusal-focus.ts";
 import { useSum } from "../../../lib/use-sum.ts";
 import { RestockField, type Restock } from "../restock-field.tsx";
 import { EffectList } from "./effect-list.tsx";
-import { describeProblem, isReason, ReasonField } from "./reason-field.tsx";
+import { CancelReasonField } from "./cancel-reason-field.tsx";
 import {
   listReturnEffects,
   nameReturnAct,
@@ -63,14 +64,14 @@ export function ReturnDialog({
       keep={t("orderAdmin.keep")}
       tone={act === "rejected" ? "danger" : "primary"}
       busy={busy}
-      problem={describeProblem(error, t)}
+      problem={describeBesideReason(error, t)}
       form={form}
       onAct={submit}
       onClose={onClose}
     >
       <EffectList effects={listReturnEffects(act, item)} />
       {act === "rejected" ? (
-        <ReasonField reason={reason} onReason={onReason} checked={attempts > 0} error={error} />
+        <CancelReasonField reason={reason} onReason={onReason} checked={attempts > 0} error={error} />
       ) : null}
       {act === "received" ? (
         <RestockField restock={restock} onRestock={setRestock} checked={attempts > 0} />

@@ -4,9 +4,10 @@ import { TextField } from "@bezak/ui-kit";
 import { useState } from "react";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { QuestionDialog } from "../../../lib/question-dialog.tsx";
+import { describeBesideReason, isReason } from "../../../lib/reason-field.tsx";
 import { useRefusalFocus } from "../../../lib/use-refusal-focus.ts";
 import { EffectList } from "./effect-list.tsx";
-import { describeProblem, isReason, ReasonField } from "./reason-field.tsx";
+import { CancelReasonField } from "./cancel-reason-field.tsx";
 import { listEffects, type ParcelAct, type RequestedStep } from "./step-effects.ts";
 
 export interface StepDialogProps {
@@ -45,14 +46,14 @@ export function StepDialog({ act, parcel, reason, onReason, busy, error, onAct, 
       keep={t("orderAdmin.keep")}
       tone={act === "cancelled" ? "danger" : "primary"}
       busy={busy}
-      problem={describeProblem(error, t)}
+      problem={describeBesideReason(error, t)}
       form={form}
       onAct={submit}
       onClose={onClose}
     >
       <EffectList effects={listEffects(act, parcel)} />
       {act === "cancelled" ? (
-        <ReasonField reason={reason} onReason={onReason} checked={attempts > 0} error={error} />
+        <CancelReasonField reason={reason} onReason={onReason} checked={attempts > 0} error={error} />
       ) : null}
       {act === "shipped" ? (
         <TextField

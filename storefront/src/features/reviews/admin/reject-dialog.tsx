@@ -1,12 +1,11 @@
 import { limits } from "@bezak/contract/limits.ts";
-import { Button, SegmentedControl, TextArea } from "@bezak/ui-kit";
+import { Button, SegmentedControl } from "@bezak/ui-kit";
 import { useState } from "react";
 import { getTexts, loadMessages } from "../../../i18n/load-messages.ts";
 import { useLanguage, useTexts } from "../../../i18n/texts-context.tsx";
-import { isApiError } from "../../../lib/api-error.ts";
-import { describeError } from "../../../lib/describe-error.ts";
 import { languages, type Language } from "../../../lib/language.ts";
 import { QuestionDialog } from "../../../lib/question-dialog.tsx";
+import { describeBesideReason, isReason, ReasonField } from "../../../lib/reason-field.tsx";
 import { useRefusalFocus } from "../../../lib/use-refusal-focus.ts";
 import styles from "./reject-dialog.module.css";
 
@@ -31,8 +30,6 @@ export function RejectDialog({ reason, onReason, busy, error, onReject, onClose 
   const [filled, setFilled] = useState("");
   const form = useRefusalFocus(attempts);
   const written = reason.trim();
-  const isShort = written.length < limits.reasonMin;
-  const serverError = isApiError(error) ? error.fields.reason : undefined;
 
   /** Replaces what was filled in before, and adds to what was typed. */
   function fill(text: string) {
@@ -43,7 +40,7 @@ export function RejectDialog({ reason, onReason, busy, error, onReject, onClose 
 
   function submit() {
     setAttempts(attempts + 1);
-    if (!isShort) onReject(written);
+    if (isReason(reason)) onReject(written);
   }
 
   return (
@@ -55,7 +52,7 @@ export function RejectDialog({ reason, onReason, busy, error, onReject, onClose 
       keep={t("waiting.reviews.cancel")}
       tone="danger"
       busy={busy}
-      problem={error && !serverError ? describeError(error, t) : null}
+      problem={describeBesideReason(error, t)}
       form={form}
       onAct={submit}
       onClose={onClose}
@@ -86,18 +83,15 @@ export function RejectDialog({ reason, onReason, busy, error, onReject, onClose 
           ))}
         </ul>
       </div>
-      <TextArea
+      <ReasonField
         id="rejection-reason"
-        required
-        rows={3}
         label={t("waiting.reviews.reason")}
         hint={t("waiting.reviews.reasonHint")}
-        maxLength={limits.reasonMax}
-        value={reason}
-        error={
-          attempts > 0 && isShort ? t("waiting.reviews.reasonShort", { min: limits.reasonMin }) : serverError
-        }
-        onChange={(event) => onReason(event.currentTarget.value)}
+        short={t("waiting.reviews.reasonShort", { min: limits.reasonMin })}
+        reason={reason}
+        onReason={onReason}
+        checked={attempts > 0}
+        error={error}
       />
     </QuestionDialog>
   );

@@ -1,9 +1,8 @@
 import { limits } from "@bezak/contract/limits.ts";
-import { TextArea } from "@bezak/ui-kit";
 import { useState } from "react";
 import { useTexts } from "../../../i18n/texts-context.tsx";
-import { isApiError } from "../../../lib/api-error.ts";
 import { QuestionDialog } from "../../../lib/question-dialog.tsx";
+import { describeBesideReason, isReason, ReasonField } from "../../../lib/reason-field.tsx";
 import { useRefusalFocus } from "../../../lib/use-refusal-focus.ts";
 import { describeRefusal, listEffects, type Account, type UserAct } from "./user-acts.ts";
 import styles from "./user-view.module.css";
@@ -28,9 +27,6 @@ export function UserActDialog(props: UserActDialogProps) {
   const [attempts, setAttempts] = useState(0);
   const form = useRefusalFocus(attempts);
   const { name, email, shop } = account.user;
-  const written = reason.trim();
-  const isShort = act === "block" && written.length < limits.reasonMin;
-  const serverError = isApiError(error) ? error.fields.reason : undefined;
   return (
     <QuestionDialog
       size="medium"
@@ -39,11 +35,11 @@ export function UserActDialog(props: UserActDialogProps) {
       keep={t("userAdmin.cancel")}
       tone={act === "block" || act === "close" ? "danger" : "primary"}
       busy={busy}
-      problem={error && !serverError ? describeRefusal(error, t) : null}
+      problem={describeBesideReason(error, t, describeRefusal)}
       form={form}
       onAct={() => {
         setAttempts(attempts + 1);
-        if (!isShort) onAct(written);
+        if (act !== "block" || isReason(reason)) onAct(reason.trim());
       }}
       onClose={onClose}
     >
@@ -53,18 +49,15 @@ export function UserActDialog(props: UserActDialogProps) {
         ))}
       </ul>
       {act === "block" ? (
-        <TextArea
+        <ReasonField
           id="block-reason"
-          required
-          rows={3}
           label={t("userAdmin.reason")}
           hint={t("userAdmin.reasonHint")}
-          maxLength={limits.reasonMax}
-          value={reason}
-          error={
-            attempts > 0 && isShort ? t("userAdmin.reasonShort", { min: limits.reasonMin }) : serverError
-          }
-          onChange={(event) => onReason(event.currentTarget.value)}
+          short={t("userAdmin.reasonShort", { min: limits.reasonMin })}
+          reason={reason}
+          onReason={onReason}
+          checked={attempts > 0}
+          error={error}
         />
       ) : null}
     </QuestionDialog>
