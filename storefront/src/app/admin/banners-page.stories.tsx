@@ -49,16 +49,29 @@ export const Ordered = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Действия: Украшения к весне" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Ниже" }));
     await waitFor(() => expect(names().slice(0, 2)).toEqual(["Неделя сумок", "Украшения к весне"]));
-    await expect(canvas.getByText("Украшения к весне: место 2 из 6")).toBeInTheDocument();
+    await expect(await canvas.findByText("Украшения к весне: место 2 из 6")).toBeInTheDocument();
     await waitFor(() =>
       expect(canvas.getByRole("button", { name: "Действия: Украшения к весне" })).toHaveFocus(),
     );
     await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
     await waitFor(() => expect(names()[0]).toBe("Украшения к весне"));
-    await expect(canvas.getByRole("button", { name: "Действия: Украшения к весне" })).toHaveFocus();
+    const first = canvas.getByRole("button", { name: "Действия: Украшения к весне" });
+    await expect(first).toHaveFocus();
+    // it is the first one already, and must not take the focus from the one that is moved next
+    await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
+    const second = canvas.getByRole("button", { name: "Действия: Неделя сумок" });
+    second.focus();
+    await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
+    await waitFor(() => expect(names()[0]).toBe("Неделя сумок"));
+    await expect(second).toHaveFocus();
+    first.focus();
+    await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
+    await waitFor(() => expect(names()[0]).toBe("Украшения к весне"));
     await userEvent.click(canvas.getByRole("button", { name: "Действия: Черновик" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "На другое место" }));
     const field = await screen.findByRole("textbox", { name: /^Место/ });
+    // the keys of the row are not those of its dialog
+    await userEvent.type(field, "{Alt>}{ArrowUp}{/Alt}");
     await userEvent.clear(field);
     await userEvent.type(field, "9{Enter}");
     await expect(field).toHaveAccessibleDescription(/от 1 до 6/);
@@ -68,6 +81,8 @@ export const Ordered = meta.story({
     await waitFor(() =>
       expect(sentContent().at(-1)).toEqual({ call: "order", body: ["ban_off", ...ids.slice(0, 5)] }),
     );
+    // one for each move: none for the keys at the first position and in the dialog
+    await expect(sentContent()).toHaveLength(5);
   },
 });
 

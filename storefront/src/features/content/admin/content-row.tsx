@@ -60,15 +60,19 @@ export function ContentRow(props: ContentRowProps) {
   }, [position]);
 
   function move(to: number) {
+    // without a move, the next one would put the focus back to this row
+    if (Math.min(Math.max(to, 0), count - 1) === position - 1) return;
     const { current } = element;
     const active = document.activeElement;
     focused.current = current?.contains(active) ? active : (current?.querySelector(menuButton) ?? null);
     onMove?.(to);
   }
 
-  function moveByKey(event: KeyboardEvent) {
+  function moveByKey(event: KeyboardEvent<HTMLLIElement>) {
     const step = steps[event.key];
-    if (!event.altKey || step === undefined || !onMove) return;
+    // React events bubble from the menu and the dialogs, which are elsewhere in the document
+    const isInside = event.currentTarget.contains(event.target as Node);
+    if (!isInside || !event.altKey || step === undefined || !onMove) return;
     event.preventDefault();
     move(position - 1 + step);
   }
