@@ -47,6 +47,11 @@ export type ComboboxProps = ComboboxSearch &
     countText: (count: number) => string;
     /** Shown while nothing is typed or selected. */
     placeholder?: string;
+    /**
+     * The options are commands, such as pages to open: only Enter or a press on a row takes one, leaving takes none, and the
+     * first row is active as soon as there are rows.
+     */
+    commands?: boolean;
     /** Name in the form, which submits the selected value. */
     name?: string;
     /** Disabled; skipped by the keyboard. */
@@ -64,9 +69,18 @@ export function Combobox(props: ComboboxProps) {
   const { label, hideLabel, hint, error, required, options, value, emptyText, countText, ...other } = props;
   const { loading = false, loadingText = "", clearable, placeholder, name, disabled, readOnly, id } = other;
   const box = useRef<HTMLDivElement>(null);
-  const { onValueChange, onQueryChange, valueLabel, className } = other;
+  const { onValueChange, onQueryChange, valueLabel, commands = false, className } = other;
   const locked = Boolean(disabled || readOnly);
-  const combo = useCombobox({ options, value, valueLabel, onValueChange, onQueryChange, loading, locked });
+  const combo = useCombobox({
+    options,
+    value,
+    valueLabel,
+    onValueChange,
+    onQueryChange,
+    loading,
+    locked,
+    commands,
+  });
   const { input, listId, open, active, shown } = combo;
   const message = loading ? loadingText : shown.length === 0 ? emptyText : "";
   const listed = open && shown.length > 0;

@@ -13,11 +13,12 @@ interface Behaviour {
   /** The rows answer an earlier query, so Enter must not select any of them. */
   loading: boolean;
   locked: boolean;
+  commands: boolean;
 }
 
 /** The behaviour of a combobox, without its appearance. */
 export function useCombobox(props: Behaviour) {
-  const { options, value, valueLabel, onValueChange, onQueryChange, loading, locked } = props;
+  const { options, value, valueLabel, onValueChange, onQueryChange, loading, locked, commands } = props;
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   /** The text being typed; `null` while the input shows the selected label. */
@@ -28,7 +29,9 @@ export function useCombobox(props: Behaviour) {
   const chosenLabel = options.find((option) => option.value === value)?.label ?? valueLabel ?? "";
   const text = draft ?? (value === "" ? "" : chosenLabel);
   const shown = onQueryChange || draft === null ? options : matching(options, draft);
-  const active = open && !loading && wanted < shown.length && !shown[wanted]?.disabled ? wanted : -1;
+  // Commands may arrive after the text was typed, and the first of them must be active then too.
+  const at = commands && !shown[wanted] ? shown.findIndex((option) => !option.disabled) : wanted;
+  const active = open && !loading && at < shown.length && !shown[at]?.disabled ? at : -1;
   const optionId = (index: number) => `${listId}-${index}`;
 
   useEscapeFirst(open, () => leave(false));
@@ -63,7 +66,7 @@ export function useCombobox(props: Behaviour) {
     if (draft === null) return;
     setDraft(null);
     onQueryChange?.("");
-    if (!settle) return;
+    if (!settle || commands) return;
     if (draft.trim() === "") {
       if (value !== "") onValueChange("", null);
       return;
@@ -102,7 +105,7 @@ export function useCombobox(props: Behaviour) {
       event.preventDefault();
       const option = shown[active];
       if (option) choose(option);
-      else leave(true);
+      else if (!commands) leave(true);
     }
   }
 
@@ -112,7 +115,7 @@ export function useCombobox(props: Behaviour) {
     // A value that the browser filled in before hydration must not open the list.
     if (document.activeElement !== input.current) return;
     const rows = onQueryChange ? options : matching(options, query);
-    show(query.trim() === "" ? -1 : rows.findIndex((option) => !option.disabled));
+    show(commands || query.trim() === "" ? -1 : rows.findIndex((option) => !option.disabled));
   }
 
   function clear() {
