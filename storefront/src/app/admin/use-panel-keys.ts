@@ -38,7 +38,10 @@ function findInList(): void {
   document.querySelector<HTMLInputElement>("main input[type='search']")?.focus();
 }
 
-const isDialogOpen = () => document.querySelector("dialog[open], [role='dialog']") !== null;
+/** Dialogs, and menus and lists of options, which are in the document only while they are open. */
+const LAYER = ["dialog[open]", "[role='dialog']", "[role='menu']", "[role='listbox']"].join();
+
+const isLayerOpen = () => document.querySelector(LAYER) !== null;
 
 /** Keys of the administrators' panel. */
 export function usePanelKeys({ onFind, onHelp, single }: PanelKeys): void {
@@ -46,13 +49,18 @@ export function usePanelKeys({ onFind, onHelp, single }: PanelKeys): void {
   const help = useEffectEvent(onHelp);
   useEffect(() => {
     const on = (act: () => void) => (event: KeyboardEvent) => {
-      if (isDialogOpen()) return;
+      if (isLayerOpen()) return;
       event.preventDefault();
       act();
     };
+    const onFindKeys = (event: KeyboardEvent) => {
+      // the browser's own action must not run above a dialog either
+      event.preventDefault();
+      if (!isLayerOpen()) find();
+    };
     const stopFinding = tinykeys(
       window,
-      { "$mod+KeyK": on(() => find()) },
+      { "$mod+KeyK": onFindKeys },
       // also while something is typed
       { ignore: () => false },
     );
