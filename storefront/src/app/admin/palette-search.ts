@@ -14,7 +14,7 @@ import { adminPages } from "./admin-pages.ts";
 const MOST = 5;
 
 /** Letters from which on the server is searched. */
-const LEAST = 2;
+export const searchedFrom = 2;
 
 async function search(api: ApiClient, q: string, signal: AbortSignal) {
   const sent = { query: { q, limit: MOST }, signal };
@@ -34,7 +34,7 @@ export function paletteQuery(api: ApiClient, words: string) {
   return queryOptions({
     queryKey: ["palette", words],
     queryFn: ({ signal }) => search(api, words, signal),
-    enabled: words.length >= LEAST,
+    enabled: words.length >= searchedFrom,
     staleTime: 10_000,
   });
 }
@@ -69,8 +69,8 @@ export function toOptions({ words, found, paths, t, language }: PaletteInput): C
       label: name || email,
       hint: [t("admin.palette.user"), email].join(" · "),
     })),
-    ...found.shops.map(({ id, name }) => ({
-      value: `${paths.shops()}?${new URLSearchParams({ q: name })}#${id}`,
+    ...found.shops.map(({ slug, name }) => ({
+      value: `${paths.shops()}?${new URLSearchParams({ q: slug })}`,
       label: name,
       hint: t("admin.palette.shop"),
     })),

@@ -7,7 +7,7 @@ import { useApi } from "../../lib/api-context.ts";
 import { describeError } from "../../lib/describe-error.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { useSettledText } from "../../lib/use-settled-text.ts";
-import { paletteQuery, toOptions } from "./palette-search.ts";
+import { paletteQuery, searchedFrom, toOptions } from "./palette-search.ts";
 import styles from "./palette.module.css";
 
 export interface PaletteProps {
@@ -30,7 +30,10 @@ export default function Palette({ onClose, onKeys }: PaletteProps) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState("");
   const words = useSettledText(typed.trim(), PAUSE);
-  const { data, error, isFetching } = useQuery(paletteQuery(api, words));
+  const { data, error, isFetching, fetchStatus } = useQuery(paletteQuery(api, words));
+  const isShort = typed.trim().length < searchedFrom;
+  const isSettled = words === typed.trim();
+  const problem = error ? describeError(error, t) : fetchStatus === "paused" ? t("offline.title") : undefined;
   useEffect(() => {
     // after the dialog has moved the focus to its first button
     const frame = requestAnimationFrame(() => document.getElementById(FIELD)?.focus());
@@ -38,7 +41,7 @@ export default function Palette({ onClose, onKeys }: PaletteProps) {
   }, []);
   const options = toOptions({
     words: typed,
-    found: words === typed.trim() ? data : undefined,
+    found: isSettled ? data : undefined,
     paths,
     t,
     language,
@@ -55,15 +58,16 @@ export default function Palette({ onClose, onKeys }: PaletteProps) {
           id={FIELD}
           label={t("admin.palette.label")}
           hint={t("admin.palette.hint")}
-          error={error ? describeError(error, t) : undefined}
+          error={problem}
           placeholder={t("admin.palette.placeholder")}
+          commands
           options={options}
           value=""
           valueLabel=""
           onQueryChange={setTyped}
-          loading={(isFetching || words !== typed.trim()) && options.length === 0}
+          loading={!isShort && (isFetching || !isSettled) && options.length === 0}
           loadingText={t("common.loading")}
-          emptyText={t("admin.palette.nothing")}
+          emptyText={isShort ? t("admin.palette.more") : (problem ?? t("admin.palette.nothing"))}
           countText={(count) => t("admin.palette.found", { count })}
           onValueChange={(address) => {
             onClose();
