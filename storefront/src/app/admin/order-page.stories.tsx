@@ -131,7 +131,7 @@ export const AddressChanged = meta.story({
   },
 });
 
-/** A note that could not be saved stays in the field. */
+/** A note that could not be saved stays in the field, and so does what is typed while one is sent. */
 export const Noted = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(http.post(`${base}/admin/orders/:id/notes`, () => failure("server_error", "Ошибка на сервере"))),
@@ -145,11 +145,22 @@ export const Noted = meta.story({
     await userEvent.click(add);
     await expect(await canvas.findByText("Ошибка на сервере")).toBeVisible();
     await expect(field).toHaveValue("Просил позвонить после шести");
-    msw.use(...orderAdminHandlers);
+    const sending = Promise.withResolvers<void>();
+    msw.use(
+      http.post(`${base}/admin/orders/:id/notes`, async () => {
+        await sending.promise;
+      }),
+      ...orderAdminHandlers,
+    );
     await userEvent.click(add);
+    await userEvent.type(field, ". Перезвонил");
+    sending.resolve();
     const notes = within(await canvas.findByRole("list", { name: "Заметки" }));
     await expect(notes.getByText("Просил позвонить после шести")).toBeVisible();
-    await expect(field).toHaveValue("");
+    await expect(field).toHaveValue("Просил позвонить после шести. Перезвонил");
+    await userEvent.click(add);
+    await notes.findByText("Просил позвонить после шести. Перезвонил");
+    await waitFor(() => expect(field).toHaveValue(""));
   },
 });
 

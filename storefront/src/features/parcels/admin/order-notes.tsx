@@ -30,9 +30,10 @@ export function OrderNotes({ parcel }: { parcel: AdministeredParcelDetails }) {
   const form = useRefusalFocus(refusals);
   const adding = useMutation({
     mutationFn: (sent: Draft) => addNote(api, parcel, sent),
-    onSuccess(note) {
+    onSuccess(note, sent) {
       storeNote(cache, parcel, note);
-      setDraft({ text: "", key: "" });
+      // what was typed while it was sent stays
+      setDraft((now) => (now.key === sent.key ? { text: "", key: "" } : now));
       setRefusals(0);
     },
   });
