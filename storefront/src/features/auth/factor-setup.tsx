@@ -1,10 +1,13 @@
 import type { SecondFactorSetup } from "@bezak/contract/second-factor.ts";
-import { Button, TextLink } from "@bezak/ui-kit";
+import { Button, Skeleton, TextLink } from "@bezak/ui-kit";
+import { Suspense } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
-import QrCode from "../../lib/qr-code.tsx";
+import { optionalPart } from "../../lib/optional-part.ts";
 import { CodeForm } from "./code-form.tsx";
 import { switchOnSecondFactor } from "./second-factor-api.ts";
 import styles from "./second-factor.module.css";
+
+const QrCode = optionalPart(() => import("../../lib/qr-code.tsx"));
 
 export interface FactorSetupProps {
   setup: SecondFactorSetup;
@@ -22,7 +25,9 @@ export function FactorSetup({ setup, onDone, onCancel }: FactorSetupProps) {
     <div className={styles.root}>
       <p className={styles.quiet}>{t("secondFactor.scan")}</p>
       <div className={styles.setup}>
-        <QrCode text={setup.uri} label={t("secondFactor.qr")} className={styles.qr} />
+        <Suspense fallback={<Skeleton shape="box" ratio="1 / 1" className={styles.qr} />}>
+          <QrCode text={setup.uri} label={t("secondFactor.qr")} className={styles.qr} />
+        </Suspense>
         <div className={styles.key}>
           <p className={styles.quiet}>{t("secondFactor.secret")}</p>
           <code translate="no" className={styles.secret}>
