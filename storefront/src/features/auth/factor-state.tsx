@@ -14,15 +14,19 @@ export interface FactorStateProps {
   factor: SecondFactor;
   onSetUp: (setup: SecondFactorSetup) => void;
   onRenewed: (recoveryCodes: readonly string[]) => void;
+  onSwitchedOff: () => void;
   onChanged: () => void;
 }
 
 /** Whether sign-in codes are on, and what can be done about it. */
-export function FactorState({ factor, onSetUp, onRenewed, onChanged }: FactorStateProps) {
+export function FactorState({ factor, ...on }: FactorStateProps) {
   const t = useTexts();
   const dateOf = useDate();
   const [question, setQuestion] = useState<"off" | "renew" | null>(null);
-  const { setUp, renew, switchOff } = useChanges({ onSetUp, onRenewed, onChanged });
+  const { setUp, renew, switchOff } = useChanges(on);
+  const offText = [t("secondFactor.offText"), factor.required ? t("secondFactor.offRequired") : ""]
+    .join(" ")
+    .trim();
   const change = question === "off" ? switchOff : renew;
 
   return (
@@ -55,7 +59,7 @@ export function FactorState({ factor, onSetUp, onRenewed, onChanged }: FactorSta
       {question ? (
         <QuestionDialog
           title={t(`secondFactor.${question}Title`)}
-          text={t(`secondFactor.${question}Text`)}
+          text={question === "off" ? offText : t("secondFactor.renewText")}
           act={t(question === "off" ? "secondFactor.switchOff" : "secondFactor.renew")}
           keep={t("secondFactor.keep")}
           tone={question === "off" ? "danger" : "primary"}
@@ -72,7 +76,7 @@ export function FactorState({ factor, onSetUp, onRenewed, onChanged }: FactorSta
   );
 }
 
-function useChanges({ onSetUp, onRenewed, onChanged }: Omit<FactorStateProps, "factor">) {
+function useChanges({ onSetUp, onRenewed, onSwitchedOff, onChanged }: Omit<FactorStateProps, "factor">) {
   const t = useTexts();
   const api = useApi();
   const toast = useToast();
@@ -91,7 +95,10 @@ function useChanges({ onSetUp, onRenewed, onChanged }: Omit<FactorStateProps, "f
   });
   const switchOff = useMutation({
     mutationFn: () => switchOffSecondFactor(api),
-    onSuccess: () => toast.show({ text: t("secondFactor.isOff"), tone: "success" }),
+    onSuccess() {
+      toast.show({ text: t("secondFactor.isOff"), tone: "success" });
+      onSwitchedOff();
+    },
     onSettled: onChanged,
   });
   return { setUp, renew, switchOff };

@@ -1,6 +1,6 @@
 import type { SecondFactor as State, secondFactorRoutes } from "@bezak/contract/second-factor.ts";
 import { delay, http } from "msw";
-import { expect, screen } from "storybook/test";
+import { expect, screen, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { ConfirmHost } from "../../app/confirm-host.tsx";
 import { getShop, inShop, scene } from "../../harness/shop-story.tsx";
@@ -46,6 +46,24 @@ export const Required = meta.story({
   },
 });
 
+/** Without the codes the panel closes, which the question says. */
+export const SwitchingOffWhatIsRequired = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      answering({ enabled: true, since: "2026-11-01T12:00:00.000Z", recoveryCodesLeft: 9, required: true }),
+    );
+  },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { session } = getShop({ loaded });
+    await userEvent.click(await canvas.findByRole("button", { name: "Выключить" }));
+    const question = within(await screen.findByRole("dialog"));
+    await expect(question.getByText(/Панель закроется, пока вы не включите его снова/)).toBeVisible();
+    await userEvent.click(question.getByRole("button", { name: "Выключить" }));
+    await screen.findByText("Вход по коду выключен");
+    await expect(session.state.get().user).toHaveProperty("secondFactorMissing", true);
+  },
+});
+
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(http.get(path, () => delay("infinite")));
@@ -74,6 +92,7 @@ export const SwitchingOn = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Включить" }));
     await expect(await canvas.findByRole("heading", { name: "Резервные коды" })).toHaveFocus();
     await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
+    await screen.findByText("Вход по коду включён, остальные сеансы завершены");
   },
 });
 

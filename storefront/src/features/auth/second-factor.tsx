@@ -1,7 +1,7 @@
-import { Skeleton } from "@bezak/ui-kit";
+import { Skeleton, useToast } from "@bezak/ui-kit";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { SecondFactorSetup } from "@bezak/contract/second-factor.ts";
+import type { SecondFactor as State, SecondFactorSetup } from "@bezak/contract/second-factor.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { LoadFailure } from "../../lib/load-failure.tsx";
@@ -17,6 +17,7 @@ export function SecondFactor() {
   const t = useTexts();
   const api = useApi();
   const queryClient = useQueryClient();
+  const toast = useToast();
   const { user, update } = useSession();
   const { data, error, refetch, fetchStatus } = useQuery(secondFactorQuery(api));
   const [setup, setSetup] = useState<SecondFactorSetup | null>(null);
@@ -37,10 +38,24 @@ export function SecondFactor() {
     setSetup(null);
     setCodes(recoveryCodes);
     if (user?.secondFactorMissing) update({ secondFactorMissing: undefined });
+    toast.show({ text: t("secondFactor.isOn"), tone: "success" });
     reload();
+  }
+
+  function switchedOff({ required }: State) {
+    // as after signing in without the codes: the panel asks for them
+    if (required) update({ secondFactorMissing: true });
   }
 
   if (codes) return <RecoveryCodeList codes={codes} onSaved={() => setCodes(null)} />;
   if (setup) return <FactorSetup setup={setup} onDone={switchedOn} onCancel={() => setSetup(null)} />;
-  return <FactorState factor={data} onSetUp={setSetup} onRenewed={setCodes} onChanged={reload} />;
+  return (
+    <FactorState
+      factor={data}
+      onSetUp={setSetup}
+      onRenewed={setCodes}
+      onSwitchedOff={() => switchedOff(data)}
+      onChanged={reload}
+    />
+  );
 }
