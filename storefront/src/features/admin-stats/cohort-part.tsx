@@ -5,7 +5,7 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { formatNumber } from "../../lib/format-sum.ts";
 import { useMonth } from "../../lib/use-month.ts";
 import { toPercent } from "./shares.ts";
-import { useRate } from "./use-rate.ts";
+import { usePercent } from "./use-percent.ts";
 
 const days = [30, 60, 90] as const;
 
@@ -13,7 +13,7 @@ const days = [30, 60, 90] as const;
 export function CohortPart({ cohorts }: AdminCohorts) {
   const t = useTexts();
   const month = useMonth();
-  const rate = useRate("365d");
+  const { format } = usePercent();
   if (cohorts.every(({ buyers }) => buyers === 0))
     return (
       <Card padding="large">
@@ -38,7 +38,7 @@ export function CohortPart({ cohorts }: AdminCohorts) {
             return returned === null ? null : toPercent({ count: returned, of: buyers });
           }),
         }))}
-        format={rate.format}
+        format={format}
         missing={t("analytics.notOver")}
       />
     </Card>

@@ -4,12 +4,12 @@ import { formatNumber } from "../../lib/format-sum.ts";
 import styles from "./overview-view.module.css";
 import { RankedCard } from "./ranked-card.tsx";
 import { toPercent } from "./shares.ts";
-import { useRate } from "./use-rate.ts";
+import { usePercent } from "./use-percent.ts";
 
 /** Successful payments by method, cancellations by who made them and returns by reason. */
-export function OutcomePart({ period, paymentMethods, cancelledBy, returnReasons }: AdminOperations) {
+export function OutcomePart({ paymentMethods, cancelledBy, returnReasons }: AdminOperations) {
   const t = useTexts();
-  const rate = useRate(period);
+  const { format } = usePercent();
   return (
     <div className={styles.lists}>
       <RankedCard
@@ -23,7 +23,7 @@ export function OutcomePart({ period, paymentMethods, cancelledBy, returnReasons
             key: method,
             name: t(`orders.methods.${method}`),
             value: percent,
-            text: rate.format(percent),
+            text: format(percent),
             about: t("analytics.partOf", { part: formatNumber(count), all: formatNumber(of) }),
           };
         })}

@@ -1,12 +1,12 @@
 import type { AnalyticsPeriod } from "@bezak/contract/dashboard-periods.ts";
 import type { StatChange } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { usePercent } from "./use-percent.ts";
 
 /** Texts of a percentage; its change is in percentage points, since a percentage of a percentage misleads. */
 export function useRate(period: AnalyticsPeriod) {
   const t = useTexts();
-  const decimal = (value: number) => String(value).replace(".", t("figures.point")).replace("-", "−");
-  const format = (percent: number) => t("figures.percent", { percent: decimal(percent) });
+  const { decimal, format } = usePercent();
   return {
     format,
     describeChange(before: number, now: number): StatChange {
