@@ -1,14 +1,14 @@
 import type { AdministeredBanner, AdministeredSection } from "@bezak/contract/content-admin.ts";
 import type { Section as ShownSection } from "@bezak/contract/content.ts";
 import { Skeleton } from "@bezak/ui-kit";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { Navigate } from "react-router";
 import {
   administeredBannersQuery,
   administeredSectionsQuery,
 } from "../../features/content/admin/content-admin-api.ts";
-import { filledSectionQuery } from "../../features/content/admin/fill-section.ts";
+import { fillSection, sectionItemsQuery } from "../../features/content/admin/fill-section.ts";
 import { newSection, sectionProblems, toSection } from "../../features/content/admin/section-fields.ts";
 import { previewSections } from "../../features/content/admin/preview-content.ts";
 import { SectionForm } from "../../features/content/admin/section-form.tsx";
@@ -16,8 +16,9 @@ import { SectionItems } from "../../features/content/admin/section-items.tsx";
 import { useSectionForm } from "../../features/content/admin/use-section-form.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
-import { LoadFailure } from "../../lib/load-failure.tsx";
+import { renderMissing } from "../../lib/list-state.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
+import { useSettledText } from "../../lib/use-settled-text.ts";
 import { LeaveGuard } from "../leave-guard.tsx";
 import { BesidePreview } from "./beside-preview.tsx";
 import { ContentFormPage } from "./content-form-page.tsx";
@@ -26,7 +27,7 @@ import { useShownHome } from "./use-shown-home.ts";
 
 export default function SectionPage() {
   const api = useApi();
-  const { data: banners } = useQuery(administeredBannersQuery(api));
+  const banners = useQuery(administeredBannersQuery(api));
   return (
     <ContentFormPage
       kind="sections"
@@ -39,35 +40,45 @@ export default function SectionPage() {
 
 interface SectionProps {
   section: AdministeredSection;
-  /** undefined while they are loaded */
-  banners: readonly AdministeredBanner[] | undefined;
+  banners: UseQueryResult<AdministeredBanner[]>;
 }
+
+/** Milliseconds without a letter after which what was typed is requested. */
+const pauseMs = 300;
 
 function Section({ section, banners }: SectionProps) {
   const t = useTexts();
   const paths = usePanelPaths();
   const form = useSectionForm(section);
-  const typed = toSection(form.fields, section);
+  const { fields } = form;
+  const brands = useSettledText(fields.brands, pauseMs);
+  const limit = useSettledText(fields.limit, pauseMs);
+  const settled = { ...fields, brands, limit };
+  const typed = toSection(settled, section);
   // an incomplete content shows nothing new
   const [valid, setValid] = useState(typed);
   const isValid =
-    Object.keys(sectionProblems({ ...form.fields, title: { ru: "-", uz: "", en: "" } }, t)).length === 0;
+    Object.keys(sectionProblems({ ...settled, title: { ru: "-", uz: "", en: "" } }, t)).length === 0;
   if (isValid && JSON.stringify(valid) !== JSON.stringify(typed)) setValid(typed);
-  const filled = useQuery(filledSectionQuery(useApi(), valid, banners ?? []));
+  const read = useQuery(sectionItemsQuery(useApi(), valid));
+  const filled = useMemo(
+    () => fillSection(valid, { items: read.data, banners: banners.data }),
+    [valid, read.data, banners.data],
+  );
   if (form.created) return <Navigate replace to={paths.section(form.created.id)} />;
   const items =
-    filled.error && !filled.data ? (
-      <LoadFailure headingLevel={3} error={filled.error} onRetry={() => void filled.refetch()} />
-    ) : filled.data?.type === form.fields.type ? (
-      <SectionItems filled={filled.data} />
-    ) : (
-      <Skeleton shape="box" height="6rem" />
-    );
+    filled?.type === fields.type ? (
+      <SectionItems filled={filled} />
+    ) : isValid ? (
+      // without the banners their field says so
+      fields.type !== "banner" &&
+      (renderMissing(read, 3) ?? <Skeleton shape="box" height="6rem" />)
+    ) : null;
   return (
     <>
       <BesidePreview
-        form={<SectionForm form={form} section={section} banners={banners ?? []} items={items} />}
-        preview={filled.data ? <SectionPreview edited={filled.data} /> : <PreviewSkeleton />}
+        form={<SectionForm form={form} section={section} banners={banners} items={items} />}
+        preview={filled ? <SectionPreview edited={filled} /> : <PreviewSkeleton />}
       />
       <LeaveGuard active={form.isDirty} text={t("contentAdmin.leaveText")} />
     </>

@@ -1,8 +1,14 @@
 import type { User } from "@bezak/contract/auth.ts";
+import type { contentRoutes } from "@bezak/contract/content.ts";
+import * as contentCalls from "@bezak/contract/routes/content.ts";
 import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inShop, scene } from "../../harness/shop-story.tsx";
-import { resetContent, sentContent } from "../../mocks/content-admin-handlers.ts";
+import { answer } from "../../mocks/answers.ts";
+import { administeredSections, resetContent, sentContent } from "../../mocks/content-admin-handlers.ts";
+import { sections } from "../../mocks/content-fixtures.ts";
+import { contentHandlers } from "../../mocks/content-handlers.ts";
+import { mock } from "../../mocks/mock.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
 import SectionsPage from "./sections-page.tsx";
 
@@ -41,6 +47,28 @@ export const Described = meta.story({
       call: "order",
       body: ["sec_1", "sec_0", "sec_2", "sec_3", "sec_4", "sec_text", "sec_empty"],
     });
+  },
+});
+
+/** A cache in between answers as before a section was switched on: the warning does not stay. */
+export const SwitchedOn = meta.story({
+  beforeEach({ msw }) {
+    resetContent({
+      sections: administeredSections.map((one) => (one.id === "sec_2" ? { ...one, active: false } : one)),
+    });
+    const data = sections.filter(({ id }) => id !== "sec_2");
+    msw.use(
+      mock(contentCalls.sections, () => answer<(typeof contentRoutes)["sections"]>({ success: true, data })),
+    );
+  },
+  play: async ({ canvas, userEvent, msw }) => {
+    const row = within((await canvas.findByRole("link", { name: "Скидки" })).closest("li")!);
+    await expect(row.queryByText(/^Показывать нечего/)).toBeNull();
+    await userEvent.click(row.getByRole("switch"));
+    await expect(await row.findByText(/^Показывать нечего/)).toBeVisible();
+    msw.use(...contentHandlers);
+    await expect(await row.findByText(/^Покупатели видят/, {}, { timeout: 6000 })).toBeVisible();
+    await expect(row.queryByText(/^Показывать нечего/)).toBeNull();
   },
 });
 

@@ -1,11 +1,13 @@
 import type { Banner, Section } from "@bezak/contract/content.ts";
 import type { AdministeredSection } from "@bezak/contract/content-admin.ts";
 import * as catalogRoutes from "@bezak/contract/routes/catalog.ts";
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, skipToken } from "@tanstack/react-query";
 import type { ApiClient } from "../../../lib/api-client.ts";
 import { isUnknownFilter } from "../../../lib/api-error.ts";
 import { serverNow } from "../../../lib/server-clock.ts";
 import { contentState } from "./content-state.ts";
+
+type ReadSection = Extract<AdministeredSection, { type: "products" | "categories" }>;
 
 async function readProducts(
   api: ApiClient,
@@ -34,34 +36,48 @@ async function readCategories(
   return chosen.slice(0, limit);
 }
 
-/** The section as visitors would see it now, if it were shown: the same choice as commerce makes (fill-section.ts). */
-export async function fillSection(
-  api: ApiClient,
+/** What a section shows, with its source; a title or a schedule changes nothing of it. */
+async function readItems(api: ApiClient, section: ReadSection, signal: AbortSignal) {
+  if (section.type === "products") {
+    const { type, source } = section;
+    return { type, source, items: await readProducts(api, section, signal) };
+  }
+  const { type, source } = section;
+  return { type, source, items: await readCategories(api, section, signal) };
+}
+
+type ReadItems = Awaited<ReturnType<typeof readItems>>;
+
+/** The items of a section, if they have to be requested; the former ones until then. */
+export function sectionItemsQuery(api: ApiClient, section: AdministeredSection) {
+  const isRead = section.type === "products" || section.type === "categories";
+  return queryOptions({
+    queryKey: ["section-items", section.type, isRead ? section.source : null],
+    queryFn: isRead ? ({ signal }) => readItems(api, section, signal) : skipToken,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+}
+
+/**
+ * The section as visitors would see it now, if it were shown: the same choice as commerce makes (fill-section.ts).
+ * `banners`: all of them, shown or not. Undefined while what it needs is not there.
+ */
+export function fillSection(
   section: AdministeredSection,
-  { banners, signal }: { banners: readonly Banner[]; signal: AbortSignal },
-): Promise<Section> {
+  { items, banners }: { items: ReadItems | undefined; banners: readonly Banner[] | undefined },
+): Section | undefined {
   switch (section.type) {
     case "products":
-      return { ...section, items: await readProducts(api, section, signal) };
     case "categories":
-      return { ...section, items: await readCategories(api, section, signal) };
+      return items && { ...section, ...items };
     case "banner": {
       const now = serverNow();
       const isShown = (banner: Banner) =>
         banner.id === section.source.bannerId && contentState(banner, now) === "shown";
-      return { ...section, items: banners.filter(isShown) };
+      return banners && { ...section, items: banners.filter(isShown) };
     }
     case "text":
       return { ...section, items: [section.source.text] };
   }
-}
-
-/** `banners`: all of them, shown or not. */
-export function filledSectionQuery(api: ApiClient, section: AdministeredSection, banners: readonly Banner[]) {
-  return queryOptions({
-    queryKey: ["filled-section", section, section.type === "banner" ? banners : null],
-    queryFn: ({ signal }) => fillSection(api, section, { banners, signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 60_000,
-  });
 }

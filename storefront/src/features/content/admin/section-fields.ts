@@ -98,7 +98,7 @@ type TypeAndSource = {
 }[SectionType];
 
 /** Type and source as requests contain them. A number that is not one counts as none: the form refuses it. */
-export function toSource(fields: SectionFields): TypeAndSource {
+function toSource(fields: SectionFields): TypeAndSource {
   const { type, filter, sort, category, shop, categories } = fields;
   const limit = wholeNumber(fields.limit) ?? 0;
   const brand = toBrands(fields.brands);

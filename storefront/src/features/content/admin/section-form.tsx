@@ -1,6 +1,7 @@
 import type { AdministeredBanner, AdministeredSection } from "@bezak/contract/content-admin.ts";
 import { contentLimits, sectionTypes, type SectionType } from "@bezak/contract/content-rules.ts";
 import { RadioGroup } from "@bezak/ui-kit";
+import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { FormSection } from "../../../lib/form-section.tsx";
@@ -23,7 +24,7 @@ export interface SectionFormProps {
   form: ContentFormState<"sections", SectionFields>;
   section: AdministeredSection;
   /** all of them, shown or not */
-  banners: readonly AdministeredBanner[];
+  banners: UseQueryResult<AdministeredBanner[]>;
   /** what visitors would see in it */
   items: ReactNode;
 }

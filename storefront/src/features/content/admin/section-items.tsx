@@ -1,13 +1,12 @@
 import type { Section } from "@bezak/contract/content.ts";
-import { Alert, Skeleton } from "@bezak/ui-kit";
+import { Alert } from "@bezak/ui-kit";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { ThumbPicture } from "../../../lib/thumb-picture.tsx";
 import { useLocalized } from "../../../lib/use-localized.ts";
 import styles from "./section-items.module.css";
 
 export interface SectionItemsProps {
-  /** undefined while it is loaded */
-  filled: Section | undefined;
+  filled: Section;
 }
 
 /** Names shown; of the others only their number. */
@@ -17,7 +16,6 @@ const shownMax = 12;
 export function SectionItems({ filled }: SectionItemsProps) {
   const t = useTexts();
   const text = useLocalized();
-  if (!filled) return <Skeleton shape="box" height="6rem" />;
   // a text is in the preview as a whole
   if (filled.type === "text") return null;
   const count = filled.items.length;

@@ -1,12 +1,13 @@
 import type { AdministeredBanner } from "@bezak/contract/content-admin.ts";
 import { contentLimits } from "@bezak/contract/content-rules.ts";
 import { productFilters, productSorts } from "@bezak/contract/product-query.ts";
-import { NativeSelect, TextField } from "@bezak/ui-kit";
-import { useQuery } from "@tanstack/react-query";
+import { NativeSelect, Skeleton, TextField } from "@bezak/ui-kit";
+import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { administeredCategoriesQuery } from "../../../lib/administered-categories.ts";
 import { useApi } from "../../../lib/api-context.ts";
 import { categoryChoices, categoryOptions } from "../../../lib/category-choices.ts";
+import { renderMissing } from "../../../lib/list-state.tsx";
 import { LocalizedArea } from "../../../lib/localized-area.tsx";
 import { ShopKeyField } from "../../../lib/shop-field.tsx";
 import { useLocalized } from "../../../lib/use-localized.ts";
@@ -18,7 +19,7 @@ import { useWrittenTexts } from "./use-written-texts.ts";
 
 export interface SourceFieldsProps {
   form: ContentFormState<"sections", SectionFields>;
-  banners: readonly AdministeredBanner[];
+  banners: UseQueryResult<AdministeredBanner[]>;
 }
 
 type FormProps = Pick<SourceFieldsProps, "form">;
@@ -132,14 +133,16 @@ export function CategorySourceFields({ form }: FormProps) {
 export function BannerSourceFields({ form: { fields, problems, change }, banners }: SourceFieldsProps) {
   const t = useTexts();
   const text = useLocalized();
+  const { data } = banners;
+  if (!data) return renderMissing(banners, 3) ?? <Skeleton shape="box" height="4.5rem" />;
   return (
     <NativeSelect
       id="section-banner"
       required
       label={t("contentAdmin.sections.fields.bannerId")}
-      hint={banners.length === 0 ? t("contentAdmin.sections.noBanners") : undefined}
+      hint={data.length === 0 ? t("contentAdmin.sections.noBanners") : undefined}
       placeholder={t("contentAdmin.sections.chooseBanner")}
-      options={banners.map(({ id, title }) => ({ value: id, label: text(title) || t("common.untitled") }))}
+      options={data.map(({ id, title }) => ({ value: id, label: text(title) || t("common.untitled") }))}
       value={fields.bannerId}
       error={problems.bannerId}
       onChange={(event) => change({ bannerId: event.currentTarget.value })}
