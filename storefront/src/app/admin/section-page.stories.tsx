@@ -1,9 +1,18 @@
 import type { User } from "@bezak/contract/auth.ts";
+import * as catalogCalls from "@bezak/contract/routes/catalog.ts";
+import * as routes from "@bezak/contract/routes/content-admin.ts";
 import { Route, Routes } from "react-router";
 import { expect, screen, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inShop, scene } from "../../harness/shop-story.tsx";
-import { administeredSections, resetContent, sentContent } from "../../mocks/content-admin-handlers.ts";
+import { failure } from "../../mocks/answers.ts";
+import {
+  administeredSections,
+  contentAdminHandlers,
+  resetContent,
+  sentContent,
+} from "../../mocks/content-admin-handlers.ts";
+import { mock } from "../../mocks/mock.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
 import SectionPage from "./section-page.tsx";
 
@@ -55,6 +64,37 @@ export const Filled = meta.story({
     await expect(sentContent()).toEqual([
       { call: "change", body: { type: "banner", source: { bannerId: "ban_0" } } },
     ]);
+  },
+});
+
+/** A title is not a reason to request the products again, and a brand only once it is typed. */
+export const RequestedOnce = meta.story({
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(await canvas.findByText(/^Покупатели видят: \d+/)).toBeVisible();
+    const brands: (string | null)[] = [];
+    const products = mock(catalogCalls.products, ({ request }) => {
+      brands.push(new URL(request.url).searchParams.get("brand"));
+    });
+    msw.use(products);
+    await userEvent.type(canvas.getByRole("textbox", { name: /^Заголовок/ }), "!!!");
+    await userEvent.type(canvas.getByRole("textbox", { name: /^Бренды/ }), "Nobody");
+    await expect(await canvas.findByText("Сейчас в разделе ничего нет")).toBeVisible();
+    await expect(brands).toEqual(["Nobody"]);
+  },
+});
+
+/** Banners that could not be loaded are not banners that do not exist. */
+export const BannersFailed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(mock(routes.administeredBanners, () => failure("server_error", "Ошибка на сервере"))),
+  play: async ({ canvas, userEvent, msw }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: /^Баннер/ }));
+    await expect(await canvas.findByText("Ошибка на сервере")).toBeVisible();
+    await expect(canvas.queryByRole("combobox", { name: /^Баннер/ })).toBeNull();
+    msw.use(...contentAdminHandlers);
+    await userEvent.click(canvas.getByRole("button", { name: "Повторить" }));
+    await userEvent.selectOptions(await canvas.findByRole("combobox", { name: /^Баннер/ }), "ban_0");
+    await expect(await canvas.findByText("Покупатели видят: 1")).toBeVisible();
   },
 });
 

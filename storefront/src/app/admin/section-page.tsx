@@ -71,8 +71,7 @@ function Section({ section, banners }: SectionProps) {
       <SectionItems filled={filled} />
     ) : isValid ? (
       // without the banners their field says so
-      fields.type !== "banner" &&
-      (renderMissing(read, 3) ?? <Skeleton shape="box" height="6rem" />)
+      fields.type !== "banner" && (renderMissing(read, 3) ?? <Skeleton shape="box" height="6rem" />)
     ) : null;
   return (
     <>
