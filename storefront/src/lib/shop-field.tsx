@@ -6,7 +6,7 @@ import { useTexts } from "../i18n/texts-context.tsx";
 import { useApi } from "./api-context.ts";
 import type { ApiClient } from "./api-client.ts";
 
-export interface ChosenShop {
+interface ChosenShop {
   id: string;
   slug: string;
   name: string;
@@ -17,7 +17,7 @@ export const noShop: ChosenShop = { id: "", slug: "", name: "" };
 const shopsOffered = 10;
 
 /** Shops found by name, address, e-mail or id, for administrators. */
-export function shopChoicesQuery(api: ApiClient, q: string) {
+function shopChoicesQuery(api: ApiClient, q: string) {
   return queryOptions({
     queryKey: ["shop-choices", q],
     queryFn: async ({ signal }): Promise<ChosenShop[]> => {
