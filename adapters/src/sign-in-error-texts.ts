@@ -9,9 +9,9 @@ export const signInErrorTexts = {
     en: "The password is wrong",
   },
   second_factor_invalid: {
-    ru: "Код не подошёл или уже использован. Дождитесь следующего кода в приложении",
-    uz: "Kod mos kelmadi yoki ishlatib boʻlingan. Ilovadagi keyingi kodni kuting",
-    en: "The code is wrong or has been used. Wait for the next code in the app",
+    ru: "Код не подошёл или уже использован. Введите следующий код из приложения или другой резервный код",
+    uz: "Kod mos kelmadi yoki ishlatib boʻlingan. Ilovadagi keyingi kodni yoki boshqa zaxira kodni kiriting",
+    en: "The code is wrong or has been used. Enter the next code from the app or another recovery code",
   },
   second_factor_required: {
     ru: "Введите код из приложения-аутентификатора",
@@ -19,7 +19,7 @@ export const signInErrorTexts = {
     en: "Enter the code from your authenticator app",
   },
   second_factor_setup_required: {
-    ru: "Сначала включите вход по коду в настройках: администраторам он обязателен",
+    ru: "Сначала включите вход по коду в настройках: для администраторов он обязателен",
     uz: "Avval sozlamalarda kod bilan kirishni yoqing: administratorlar uchun u majburiy",
     en: "First switch on sign-in codes in the settings: administrators need them",
   },

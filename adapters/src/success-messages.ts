@@ -98,7 +98,7 @@ const changed = {
   en: "The changes are saved",
 };
 
-const ordered = { ru: "Порядок сохранён", uz: "Tartib saqlandi", en: "The order is saved" };
+const ordered = { ru: "Порядок сохранён", uz: "Tartib saqlandi", en: "The new sequence is saved" };
 
 const settingsSaved = {
   ru: "Настройки сохранены",

@@ -9,7 +9,7 @@ export default defineMail<object>({
       "Для вашего аккаунта попросили указать другую почту. Она изменится, когда на новую почту придёт код и его введут.",
       "Если это были не вы, сразу задайте новый пароль: тогда почта останется прежней.",
     ],
-    action: { label: "Это был не я", url: link("/forgot-password") },
+    action: { label: "Это не я", url: link("/forgot-password") },
   }),
   uz: (_, link) => ({
     subject: "Bezak pochtasini oʻzgartirish soʻralmoqda",

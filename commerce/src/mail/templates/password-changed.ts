@@ -9,7 +9,7 @@ export default defineMail<object>({
       "Пароль вашего аккаунта только что изменён, остальные сеансы завершены.",
       "Если это были не вы, сразу задайте новый пароль.",
     ],
-    action: { label: "Это был не я", url: link("/forgot-password") },
+    action: { label: "Это не я", url: link("/forgot-password") },
   }),
   uz: (_, link) => ({
     subject: "Bezak paroli oʻzgartirildi",

@@ -9,14 +9,14 @@ export default defineMail<object>({
       "Кто-то ввёл пароль вашего аккаунта и резервный код вместо кода из приложения. Этот код больше не действует.",
       "Если это были не вы, сразу задайте новый пароль.",
     ],
-    action: { label: "Это был не я", url: link("/forgot-password") },
+    action: { label: "Это не я", url: link("/forgot-password") },
   }),
   uz: (_, link) => ({
     subject: "Bezakda zaxira kod ishlatildi",
     lines: [
       "Assalomu alaykum!",
       "Kimdir hisobingiz parolini va ilovadagi kod oʻrniga zaxira kodni kiritdi. Bu kod endi ishlamaydi.",
-      "Agar bu siz boʻlmasangiz, darhol yangi parol oʻrnating.",
+      "Agar buni siz qilmagan boʻlsangiz, darhol yangi parol oʻrnating.",
     ],
     action: { label: "Bu men emasman", url: link("/forgot-password") },
   }),

@@ -9,7 +9,7 @@ export default defineMail<object>({
       "Для входа в ваш аккаунт теперь нужен ещё и код из приложения-аутентификатора; остальные сеансы завершены.",
       "Если это были не вы, сразу задайте новый пароль и напишите нам.",
     ],
-    action: { label: "Это был не я", url: link("/forgot-password") },
+    action: { label: "Это не я", url: link("/forgot-password") },
   }),
   uz: (_, link) => ({
     subject: "Bezakda kod bilan kirish yoqildi",

@@ -81,7 +81,7 @@ export const Quiet = meta.story({
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText("За эти дни ничего не было.")).toHaveLength(6));
-    await canvas.findByRole("heading", { name: "Доставленных заказов за этот год ещё не было" });
+    await canvas.findByRole("heading", { name: "За последние 12 месяцев доставленных заказов не было" });
   },
 });
 

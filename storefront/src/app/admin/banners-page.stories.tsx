@@ -47,7 +47,7 @@ export const Ordered = meta.story({
     await expect(canvas.getByText("с 20.12.2099 по 31.12.2099")).toBeVisible();
     await expect(canvas.getByText("по 30.09.2026 17:30")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Действия: Украшения к весне" }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Ниже" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Переместить ниже" }));
     await waitFor(() => expect(names().slice(0, 2)).toEqual(["Неделя сумок", "Украшения к весне"]));
     await expect(await canvas.findByText("Украшения к весне: место 2 из 6")).toBeInTheDocument();
     await waitFor(() =>
@@ -68,7 +68,7 @@ export const Ordered = meta.story({
     await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
     await waitFor(() => expect(names()[0]).toBe("Украшения к весне"));
     await userEvent.click(canvas.getByRole("button", { name: "Действия: Черновик" }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "На другое место" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Переместить на другое место…" }));
     const field = await screen.findByRole("textbox", { name: /^Место/ });
     // the keys of the row are not those of its dialog
     await userEvent.type(field, "{Alt>}{ArrowUp}{/Alt}");
@@ -92,7 +92,7 @@ export const OrderOutdated = meta.story({
     await canvas.findByRole("link", { name: "Украшения к весне" });
     resetContent({ banners: administeredBanners.slice(0, 3) });
     await userEvent.click(canvas.getByRole("button", { name: "Действия: Украшения к весне" }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Ниже" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Переместить ниже" }));
     await expect(await screen.findByText(/^Не переставлено: список тем временем изменился/)).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole("switch")).toHaveLength(3));
     await expect(canvas.getAllByRole("link", { name: /весне|сумок/ })[0]).toHaveTextContent(
@@ -132,7 +132,7 @@ export const Scheduled = meta.story({
     await expect(canvas.getAllByRole("switch")).toHaveLength(1);
     await userEvent.click(canvas.getByRole("button", { name: /^Действия/ }));
     await screen.findByRole("menuitem", { name: "Создать копию" });
-    await expect(screen.queryByRole("menuitem", { name: "Ниже" })).toBeNull();
+    await expect(screen.queryByRole("menuitem", { name: "Переместить ниже" })).toBeNull();
   },
 });
 

@@ -83,7 +83,7 @@ export const Refused = meta.story({
     const save = canvas.getByRole("button", { name: "Сохранить" });
     await userEvent.click(save);
     await expect(await canvas.findByText(/^Не сохранено: категорию тем временем изменил/)).toBeVisible();
-    await expect(canvas.getByRole("checkbox", { name: /^Избранная/ })).toBeChecked();
+    await expect(canvas.getByRole("checkbox", { name: /^Рекомендуемая/ })).toBeChecked();
     await userEvent.click(save);
     await waitFor(() => expect(slug).toHaveAccessibleDescription(/уже занят/));
     await expect(slug).toHaveValue("taken");

@@ -296,7 +296,7 @@ export const OnAPhoneInUzbekDark = meta.story({
   parameters: at("4821930005-1"),
   globals: { viewport: { value: "w360" }, language: "uz", theme: "dark" },
   play: async ({ canvas }) => {
-    await canvas.findByText("Akkaunt oʻchirilgan");
+    await canvas.findByText("Hisob oʻchirilgan");
     await fits();
   },
 });

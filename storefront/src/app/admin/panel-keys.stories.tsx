@@ -55,7 +55,7 @@ export const Keys = meta.story({
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await userEvent.keyboard("{Shift>}?{/Shift}");
-    const help = within(await screen.findByRole("dialog", { name: "Клавиши панели" }));
+    const help = within(await screen.findByRole("dialog", { name: "Горячие клавиши" }));
     await userEvent.click(help.getByRole("switch", { name: "Клавиши без Ctrl" }));
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

@@ -126,7 +126,7 @@ export const Categories = meta.story({
   parameters: at("sec_0"),
   play: async ({ canvas, userEvent }) => {
     const add = await canvas.findByRole("combobox", { name: "Добавить категорию" });
-    await expect(canvas.getByText(/^Избранные категории/)).toBeVisible();
+    await expect(canvas.getByText(/^Рекомендуемые категории/)).toBeVisible();
     await waitFor(() => expect(add.querySelectorAll("option").length).toBeGreaterThan(3));
     const [first, second] = [...add.querySelectorAll<HTMLOptionElement>("option:not(:disabled)")].map(
       (option) => ({ value: option.value, name: option.text.split("› ").at(-1)! }),

@@ -41,7 +41,7 @@ export const Described = meta.story({
     await expect(await row("Бренд, которого нет").findByText(/^Показывать нечего/)).toBeVisible();
     await expect(row("О нас").queryByText(/^Показывать нечего/)).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Действия: Новинки" }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Выше" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Переместить выше" }));
     await waitFor(() => expect(sentContent()).toHaveLength(1));
     await expect(sentContent()[0]).toMatchObject({
       call: "order",

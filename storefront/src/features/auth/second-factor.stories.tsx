@@ -80,7 +80,8 @@ export const SwitchingOn = meta.story({
     await userEvent.type(await screen.findByLabelText(/^Пароль/), "long-enough");
     await userEvent.click(screen.getByRole("button", { name: "Подтвердить" }));
     await canvas.findByRole("img", { name: "QR-код для приложения-аутентификатора" });
-    const wrong = "Код не подошёл или уже использован. Дождитесь следующего кода в приложении";
+    const wrong =
+      "Код не подошёл или уже использован. Введите следующий код из приложения или другой резервный код";
     msw.use(http.post(`${path}/switch-on`, () => failure("second_factor_invalid", wrong), { once: true }));
     const field = canvas.getByLabelText(/Код из приложения/);
     await userEvent.type(field, "111111");
