@@ -85,7 +85,7 @@ const ratios = {
     .nullable()
     .describe("percentage of `revenue` in `bookedGmv`, at most two decimals; null unless that is above zero"),
   averageOrder: Booked.nullable().describe(
-    "AOV: `netGmv` by `deliveredOrders`, rounded to a whole sum; null if none was delivered",
+    "AOV: `bookedGmv` by `deliveredOrders`, rounded to a whole sum; null if none was delivered",
   ),
 };
 

@@ -45,11 +45,11 @@ function addUp(days: readonly Figures[]): AdminAnalytics["totals"] {
   const totals = Object.fromEntries(
     Object.keys(none).map((name) => [name, sum(name as keyof Figures)]),
   ) as unknown as Figures;
-  const { netGmv, deliveredOrders } = totals;
+  const { bookedGmv, deliveredOrders } = totals;
   return {
     ...totals,
     takeRate: 10,
-    averageOrder: deliveredOrders > 0 ? Math.round(netGmv / deliveredOrders) : null,
+    averageOrder: deliveredOrders > 0 ? Math.round(bookedGmv / deliveredOrders) : null,
   };
 }
 

@@ -53,7 +53,11 @@ describe("what is sold less, and the shops that sell most", () => {
             return { id, pieces: piecesNow, sales: valueNow, before: { pieces, sales: value } };
           })
           .filter((one) => one.sales < one.before.sales)
-          .sort((one, other) => one.sales - one.before.sales - (other.sales - other.before.sales));
+          .sort(
+            (one, other) =>
+              one.sales - one.before.sales - (other.sales - other.before.sales) ||
+              (one.id < other.id ? -1 : 1),
+          );
       const [soldNow, soldBefore] = [
         await readSold(shop.db, from),
         await readSold(shop.db, begin, shiftDay(from, -1)),

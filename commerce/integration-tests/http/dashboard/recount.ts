@@ -76,9 +76,9 @@ interface Counted {
   deliveredOrders: number;
 }
 
-export const countRatios = ({ netGmv, revenue, bookedGmv, deliveredOrders }: Counted) => ({
+export const countRatios = ({ revenue, bookedGmv, deliveredOrders }: Counted) => ({
   takeRate: bookedGmv > 0 ? Math.round((revenue * 10_000) / bookedGmv) / 100 : null,
-  averageOrder: deliveredOrders > 0 ? Math.round(netGmv / deliveredOrders) : null,
+  averageOrder: deliveredOrders > 0 ? Math.round(bookedGmv / deliveredOrders) : null,
 });
 
 export type Sold = [id: string, pieces: number, sales: number];

@@ -24,9 +24,9 @@ it.each([
 });
 
 it.each([
-  [{ netGmv: 1000, deliveredOrders: 3 }, 333],
-  [{ netGmv: -1000, deliveredOrders: 2 }, -500],
-  [{ netGmv: 1000, deliveredOrders: 0 }, null],
+  [{ bookedGmv: 1000, deliveredOrders: 3 }, 333],
+  [{ bookedGmv: -1000, deliveredOrders: 2 }, -500],
+  [{ bookedGmv: 1000, deliveredOrders: 0 }, null],
 ])("gives the average order of %o as %s", (figures, averageOrder) => {
   expect(addFigures([{ ...nothing[0]!, ...figures }, ...nothing]).averageOrder).toBe(averageOrder);
 });
@@ -37,5 +37,5 @@ it("computes ratios of the whole, and not averages of the days", () => {
     { ...day!, revenue: 100, bookedGmv: 1000, netGmv: 100, deliveredOrders: 1 },
     { ...day!, revenue: 40, bookedGmv: 200, netGmv: 300, deliveredOrders: 3 },
   ]);
-  expect(totals).toMatchObject({ revenue: 140, bookedGmv: 1200, takeRate: 11.67, averageOrder: 100 });
+  expect(totals).toMatchObject({ revenue: 140, bookedGmv: 1200, takeRate: 11.67, averageOrder: 300 });
 });

@@ -27,10 +27,10 @@ export const listDays = (days: FiguresOfDays, from: string, count: number): Admi
 export function addFigures(days: readonly Figures[]): AdminAnalytics["totals"] {
   const totals = { ...nothing };
   for (const day of days) for (const name of names) totals[name] += day[name];
-  const { revenue, bookedGmv, netGmv, deliveredOrders } = totals;
+  const { revenue, bookedGmv, deliveredOrders } = totals;
   return {
     ...totals,
     takeRate: bookedGmv > 0 ? Math.round((revenue / bookedGmv) * 10_000) / 100 : null,
-    averageOrder: deliveredOrders > 0 ? Math.round(netGmv / deliveredOrders) : null,
+    averageOrder: deliveredOrders > 0 ? Math.round(bookedGmv / deliveredOrders) : null,
   };
 }

@@ -27,7 +27,8 @@ const repeat = (query: DayQuery, value: unknown) => Array<unknown>(countParamete
 
 /** The last closed day is a row too. */
 const CLOSED = `select day::text, figure, part, count::float8, value::float8 from marketplace_day
-  where figure = 'closed' or (day between ?::date and ?::date and figure = any(?))`;
+  where day between ?::date and ?::date and figure = any(?)
+  union all select day::text, figure, part, 0, 0 from marketplace_day where figure = 'closed'`;
 
 /**
  * Figures of these days: stored ones of the closed days, and the rest from the rows themselves. So a year costs little more

@@ -31,7 +31,8 @@ const ATTEMPTS = `(
     and created_time >= (extract(epoch from ?::timestamptz) * 1000)::bigint) attempt`;
 
 const DELIVERED = "ledger_transaction t where t.kind = 'earning' and t.at >= ?";
-const RETURNED = "r.kind = 'refund' and r.parcel_id = t.parcel_id";
+/** Of a return: a whole payment that a gateway gave back is none. */
+const RETURNED = "r.kind = 'refund' and r.return_id is not null and r.parcel_id = t.parcel_id";
 
 /** When the parcel reached the status, which is usually at this position; null for never. */
 const timeOf = (
