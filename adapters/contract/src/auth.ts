@@ -80,7 +80,11 @@ export const ResetPassword = z
 export type ResetPassword = z.infer<typeof ResetPassword>;
 
 export const ChangePassword = z
-  .strictObject({ currentPassword: storableText.min(1).max(limits.passwordMax), password: newPassword })
+  .strictObject({
+    currentPassword: storableText.min(1).max(limits.passwordMax),
+    password: newPassword,
+    code: secondFactorCode.optional(),
+  })
   .meta({ id: "ChangePassword" });
 
 export type ChangePassword = z.infer<typeof ChangePassword>;
@@ -185,7 +189,7 @@ export const authRoutes = defineRoutes({
     body: ChangePassword,
     success: { status: 200, schema: success("PasswordChanged", RenewedSession) },
     secret: true,
-    errors: ["wrong_password"],
+    errors: ["wrong_password", "second_factor_required", "second_factor_invalid"],
     extension: true,
   },
   confirmPassword: {

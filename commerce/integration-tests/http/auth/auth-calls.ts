@@ -78,7 +78,7 @@ export function authCalls(commerce: CommerceProcess) {
     forgot: (email: string, client = newClient()) => post<object>("forgot-password", { email, client }),
     reset: (token: string, password: string, client = newClient()) =>
       post<{ deviceMark?: string }>("reset-password", { token, password, client }),
-    changePassword: (body: { token: string; currentPassword: string; password: string }) =>
+    changePassword: (body: { token: string; currentPassword: string; password: string; code?: string }) =>
       post<{ token: string; deviceMark: string }>("change-password", body),
     askEmailUnconfirmed: (token: string, email: string, proof?: string) =>
       post<EmailChangeRequest>("ask-email-change", { token, proof, email, client: newClient() }),

@@ -100,6 +100,16 @@ describe("a second factor", () => {
     expect(mail?.subject).toBe("В Bezak выключен вход по коду");
   });
 
+  it("is needed to change the password, which a stolen session could do otherwise", async () => {
+    const { token, secret, email } = await careful();
+    const change = (code?: string) =>
+      auth.changePassword({ token, currentPassword: password, password: "brand-new-password", code });
+    expect((await change()).body.code).toBe("second_factor_required");
+    expect((await change("000000")).body.code).toBe("second_factor_invalid");
+    expect((await logIn(email)).body.code).toBe("second_factor_required");
+    expect((await change(await codeOf(secret, 1))).status).toBe(200);
+  });
+
   it("cannot be guessed: after ten wrong codes the right one is refused too", async () => {
     const { email, secret, token } = await careful();
     for (let i = 0; i < 10; i++) expect((await logIn(email, `00000${i}`)).status).toBe(400);

@@ -6,6 +6,7 @@ import type { OpenSession } from "../../modules/session/service.ts";
 import { ShopError } from "../../shop-error.ts";
 import { UNCONFIRMED } from "../../unconfirmed-email.ts";
 import { isEmailTaken } from "./email-taken.ts";
+import { endSessions } from "./end-sessions.ts";
 import { readPersonByIdentity } from "./forgotten-password.ts";
 import { recordFormerOwner } from "./record-former-owner.ts";
 import { countAttempt, getLimits, signInLimits } from "./sign-in-limits.ts";
@@ -64,11 +65,7 @@ export async function changeEmail(
         `update ${table} set email = ?, metadata = metadata - '${UNCONFIRMED}', updated_at = now() where id = ?`,
         [email, session.user_id ?? session.customer_id],
       );
-      await transaction.raw(
-        `update shop_session set revoked_at = now(), updated_at = now()
-         where auth_identity_id = ? and revoked_at is null and id <> ?`,
-        [identityId, session.id],
-      );
+      await endSessions(transaction, identityId, session.id);
       await transaction.raw(
         `update password_reset set used_at = now(), updated_at = now()
          where auth_identity_id = ? and used_at is null`,

@@ -3,6 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import type { KnexTransactionLike } from "pg-boss";
 import { queueMail } from "../../mail/queue-mail.ts";
+import { endSessions } from "./end-sessions.ts";
 import { refuseLate } from "./refuse-late.ts";
 
 /** The engine's connection, or a transaction on it. */
@@ -84,11 +85,7 @@ export async function storePassword(transaction: Database, input: PasswordChange
     [hash, identityId, credentials.hash],
   );
   if (rows.length === 0) return false;
-  await transaction.raw(
-    `update shop_session set revoked_at = now(), updated_at = now()
-     where auth_identity_id = ? and revoked_at is null and id <> ?`,
-    [identityId, keepSession?.id ?? ""],
-  );
+  await endSessions(transaction, identityId, keepSession?.id);
   if (keepSession) {
     await transaction.raw("update shop_session set token_hash = ?, updated_at = now() where id = ?", [
       keepSession.tokenHash,

@@ -1,11 +1,12 @@
 import type { RecoveryCodes, SecondFactor, SecondFactorSetup } from "@bezak/contract/second-factor.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ShopError } from "../../shop-error.ts";
+import { endSessions } from "../auth/end-sessions.ts";
 import { countAttempt, getLimits, signInLimits } from "../auth/sign-in-limits.ts";
-import { inTransaction, type Sql } from "../users/sql.ts";
+import { inTransaction, readSql, toSqlScope, type Sql } from "../users/sql.ts";
 import { mailAboutFactor } from "./mail-about-factor.ts";
 import { hashRecoveryCode, newRecoveryCodes } from "./recovery-codes.ts";
-import { deleteFactor, openSecret, readFactor, sealSecret, takeStep } from "./stored-factor.ts";
+import { deleteFactor, lockAccount, openSecret, readFactor, sealSecret, takeStep } from "./stored-factor.ts";
 import { findStep, newSecret, otpauthUri } from "./totp.ts";
 
 /** The account and the session in which its owner acts. */
@@ -15,20 +16,6 @@ export interface FactorOwner {
 }
 
 const exists = () => new ShopError(409, "second_factor_exists", "The second factor is switched on");
-
-/**
- * Serialises changes of one account's factor with each other and with sign-ins, which lock the same row
- * (`isStillPassword`): a session that was opened with the password alone either ends with the others or is refused.
- */
-async function lockAccount(sql: Sql, identityId: string): Promise<{ email: string }> {
-  const [login] = await sql<{ email: string }>(
-    `select entity_id as email from provider_identity
-     where auth_identity_id = ? and provider = 'emailpass' for update`,
-    [identityId],
-  );
-  if (!login) throw new ShopError(401, "unauthorized", "The account is gone");
-  return login;
-}
 
 async function replaceRecoveryCodes(sql: Sql, identityId: string): Promise<RecoveryCodes> {
   const recoveryCodes = newRecoveryCodes();
@@ -45,18 +32,18 @@ export async function readSecondFactor(
   container: MedusaContainer,
   { identityId, required }: { identityId: string; required: boolean },
 ): Promise<SecondFactor> {
-  return inTransaction(container, async (sql) => {
-    const enabledAt = (await readFactor(sql, identityId))?.enabledAt ?? null;
-    const left = await sql("select 1 from recovery_code where auth_identity_id = ? and used_at is null", [
-      identityId,
-    ]);
-    return {
-      enabled: enabledAt !== null,
-      since: enabledAt && new Date(enabledAt).toISOString(),
-      recoveryCodesLeft: left.length,
-      required,
-    };
-  });
+  const sql = readSql(container);
+  const [factor, left] = await Promise.all([
+    readFactor(sql, identityId),
+    sql("select 1 from recovery_code where auth_identity_id = ? and used_at is null", [identityId]),
+  ]);
+  const enabledAt = factor?.enabledAt ?? null;
+  return {
+    enabled: enabledAt !== null,
+    since: enabledAt && new Date(enabledAt).toISOString(),
+    recoveryCodesLeft: left.length,
+    required,
+  };
 }
 
 /**
@@ -105,11 +92,7 @@ export async function switchOnSecondFactor(
     if (step === undefined || !(await takeStep(sql, identityId, step)))
       throw new ShopError(400, "second_factor_invalid", "The code is wrong");
     await sql("update second_factor set enabled_at = now() where auth_identity_id = ?", [identityId]);
-    await sql(
-      `update shop_session set revoked_at = now(), updated_at = now()
-       where auth_identity_id = ? and revoked_at is null and id <> ?`,
-      [identityId, sessionId],
-    );
+    await endSessions(toSqlScope(sql), identityId, sessionId);
     await mailAboutFactor(sql, { identityId, template: "second-factor-on" });
     return replaceRecoveryCodes(sql, identityId);
   });

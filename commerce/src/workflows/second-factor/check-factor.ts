@@ -4,7 +4,7 @@ import { ShopError } from "../../shop-error.ts";
 import { mailAboutAttempts } from "../auth/count-sign-in.ts";
 import { getLimits } from "../auth/sign-in-limits.ts";
 import { readCredentials } from "../auth/stored-password.ts";
-import { inTransaction, type Sql } from "../users/sql.ts";
+import { inTransaction, readSql, type Sql } from "../users/sql.ts";
 import { mailAboutFactor } from "./mail-about-factor.ts";
 import { hashRecoveryCode } from "./recovery-codes.ts";
 import { openSecret, readFactor, takeStep, type StoredFactor } from "./stored-factor.ts";
@@ -16,8 +16,8 @@ export type FactorState = string;
 const toState = (factor: StoredFactor | undefined): FactorState =>
   factor?.enabledAt ? new Date(factor.enabledAt).toISOString() : "none";
 
-export const readFactorState = (container: MedusaContainer, identityId: string): Promise<FactorState> =>
-  inTransaction(container, async (sql) => toState(await readFactor(sql, identityId)));
+export const readFactorState = async (container: MedusaContainer, identityId: string): Promise<FactorState> =>
+  toState(await readFactor(readSql(container), identityId));
 
 /**
  * Wrong codes of an account, until its password changes. Three codes of a million are valid at a time: at this pace somebody
@@ -67,7 +67,7 @@ export async function checkSecondFactor(
   container: MedusaContainer,
   { identityId, code }: { identityId: string; code?: string },
 ): Promise<FactorState> {
-  const factor = await inTransaction(container, (sql) => readFactor(sql, identityId));
+  const factor = await readFactor(readSql(container), identityId);
   if (!factor?.enabledAt) return toState(factor);
   if (code === undefined) throw new ShopError(403, "second_factor_required", "A second factor is needed");
   const counted = await countCode(container, identityId);

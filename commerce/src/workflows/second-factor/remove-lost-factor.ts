@@ -1,7 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { inTransaction } from "../users/sql.ts";
+import { endSessions } from "../auth/end-sessions.ts";
+import { inTransaction, toSqlScope } from "../users/sql.ts";
 import { mailAboutFactor } from "./mail-about-factor.ts";
-import { deleteFactor } from "./stored-factor.ts";
+import { deleteFactor, lockAccount } from "./stored-factor.ts";
 
 /**
  * For the operator: removes a factor whose owner cannot show it any more, and ends the account's sessions, since one of them
@@ -9,12 +10,9 @@ import { deleteFactor } from "./stored-factor.ts";
  */
 export async function removeLostFactor(container: MedusaContainer, identityId: string): Promise<boolean> {
   return inTransaction(container, async (sql) => {
+    await lockAccount(sql, identityId);
     const removed = await deleteFactor(sql, identityId);
-    await sql(
-      `update shop_session set revoked_at = now(), updated_at = now()
-       where auth_identity_id = ? and revoked_at is null`,
-      [identityId],
-    );
+    await endSessions(toSqlScope(sql), identityId);
     if (removed) await mailAboutFactor(sql, { identityId, template: "second-factor-off" });
     return removed;
   });

@@ -1,4 +1,5 @@
 import { openText, sealText } from "../../sealed-text.ts";
+import { ShopError } from "../../shop-error.ts";
 import type { Sql } from "../users/sql.ts";
 
 export interface StoredFactor {
@@ -16,6 +17,20 @@ export const sealSecret = (identityId: string, secret: string): string =>
 export const openSecret = (identityId: string, { sealedSecret }: StoredFactor): string =>
   openText(sealedFor(identityId), sealedSecret);
 
+/**
+ * Serialises changes of one account's factor with each other and with sign-ins, which lock the same row
+ * (`isStillPassword`): a session that was opened with the password alone either ends with the others or is refused.
+ */
+export async function lockAccount(sql: Sql, identityId: string): Promise<{ email: string }> {
+  const [login] = await sql<{ email: string }>(
+    `select entity_id as email from provider_identity
+     where auth_identity_id = ? and provider = 'emailpass' for update`,
+    [identityId],
+  );
+  if (!login) throw new ShopError(401, "unauthorized", "The account is gone");
+  return login;
+}
+
 /** Also one that was never switched on. */
 export async function readFactor(sql: Sql, identityId: string): Promise<StoredFactor | undefined> {
   const [factor] = await sql<StoredFactor>(
@@ -26,7 +41,7 @@ export async function readFactor(sql: Sql, identityId: string): Promise<StoredFa
   return factor;
 }
 
-/** Notes that a code was used; false when it, or a later one, was used before. */
+/** Records that a code was used; false when it, or a later one, was used before. */
 export async function takeStep(sql: Sql, identityId: string, step: number): Promise<boolean> {
   const taken = await sql(
     `update second_factor set last_step = ?, updated_at = now()

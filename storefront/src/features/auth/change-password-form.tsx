@@ -6,6 +6,7 @@ import { hasCode } from "../../lib/api-error.ts";
 import { describeError } from "../../lib/describe-error.ts";
 import { changePassword } from "./auth-api.ts";
 import { AuthForm } from "./auth-form.tsx";
+import { FactorCodeField, useRequestedCode } from "./factor-code-field.tsx";
 import { newPasswordProblems } from "./auth-rules.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { PasswordField } from "./password-field.tsx";
@@ -18,12 +19,13 @@ export function ChangePasswordForm() {
   const queryClient = useQueryClient();
   const { renew } = useSession();
   const form = useCheckedForm({
-    empty: { currentPassword: "", password: "" },
+    empty: { currentPassword: "", password: "", code: "" },
     check: ({ currentPassword, password }) => ({
       ...(currentPassword === "" ? { currentPassword: t("auth.fieldPassword") } : {}),
       ...newPasswordProblems({ password }, t),
     }),
-    send: changePassword,
+    send: (api, { code, ...passwords }) =>
+      changePassword(api, { ...passwords, code: code.trim() || undefined }),
     done: (token) => {
       renew(token);
       form.clear();
@@ -33,7 +35,8 @@ export function ChangePasswordForm() {
     describe: describeError,
   });
   // shown beside the field already
-  const failure = hasCode(form.error, "wrong_password") ? null : form.failure;
+  const { requested, isAboutCode } = useRequestedCode(form.error);
+  const failure = hasCode(form.error, "wrong_password") || isAboutCode ? null : form.failure;
   return (
     <AuthForm form={{ ...form, failure }} size="medium" action={t("security.change")}>
       <PasswordField
@@ -51,6 +54,14 @@ export function ChangePasswordForm() {
         error={form.problems.password}
         onChange={form.change}
       />
+      {requested ? (
+        <FactorCodeField
+          id="change-password-code"
+          value={form.fields.code}
+          error={isAboutCode ? (form.failure ?? undefined) : form.problems.code}
+          onChange={form.change}
+        />
+      ) : null}
     </AuthForm>
   );
 }
