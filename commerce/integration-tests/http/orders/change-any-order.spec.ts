@@ -34,13 +34,20 @@ describe("the cancellation of one line by an administrator", () => {
   const answersOf = ({ status, body }: { status: number; body: { code: string } }) => [status, body.code];
 
   it("takes the line out of its parcel, refunds it and releases its stock, once", async () => {
-    const reserved = async () =>
-      (await shop.db.query("select sum(reserved_quantity)::int as pieces from inventory_level")).rows;
     await restock(shop, "raced", 5);
     const placed = await calls.placeByClick(buyer, { ring: 2, raced: 1 });
     const parcel = getParcel(placed, "Atlas");
     expect(parcel.items).toHaveLength(2);
     const [gone, left] = parcel.items;
+    // of this order alone: others of the shop are placed and released meanwhile
+    const reserved = async () => {
+      const { rows } = await shop.db.query<{ pieces: number }>(
+        `select coalesce(sum(quantity), 0)::int as pieces from reservation_item
+         where line_item_id = any ($1) and deleted_at is null`,
+        [parcel.items.map(({ id }) => id)],
+      );
+      return rows;
+    };
     const before = await calls.read(parcel.id);
     const forecast = before.ifCancelled!.items.find(({ id }) => id === gone!.id);
     expect(forecast).toEqual({ id: gone!.id, refund: gone!.total, by: "administrator" });
@@ -163,7 +170,16 @@ describe("the address of an order, changed by an administrator", () => {
     );
     expect(rows).toEqual([{ address_1: address, city: "tashkent" }]);
     const { events } = (await calls.timeline(first!.id, "?limit=100")).body;
-    expect(pick(events, "address_changed").at(-1)?.administrator).toContain("@");
+    const changes = pick(events, "address_changed");
+    // repeats are none
+    expect(changes).toHaveLength(answers[0]!.status === 200 ? 1 : 2);
+    expect(changes[0]?.administrator).toContain("@");
+    // the log has the id of the parcel that was named by its number
+    const { rows: acts } = await shop.db.query(
+      "select 1 from admin_audit where subject = $1 and action = 'PATCH /admin/orders/{id}/delivery'",
+      [second!.id],
+    );
+    expect(acts).toHaveLength(2);
   });
 
   it("is refused once a parcel is sent, for a pickup, too short, and by others", async () => {

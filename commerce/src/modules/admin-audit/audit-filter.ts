@@ -22,6 +22,9 @@ const outcomes: Record<AuditOutcome, string> = {
   unknown: "a.status is null",
 };
 
+/** Ids of the objects that an entry names or created; an index has this expression. */
+export const OBJECTS = "string_to_array(coalesce(a.subject, '') || ' ' || coalesce(a.result, ''), ' ')";
+
 const SEARCHED = `lower(concat_ws(' ', a.action, a.subject, a.result, a.reason, a.said->'body', a.address, a.request_id))`;
 
 function actionPattern(action: string): string {
@@ -34,11 +37,7 @@ export function toWhere(filter: AuditFilter): { where: string; values: unknown[]
   const { actorId, subject, action, outcome, q, from, until } = filter;
   const conditions: [condition: string, value?: unknown][] = [];
   if (actorId !== undefined) conditions.push(["a.actor_id = ?", actorId]);
-  if (subject !== undefined)
-    conditions.push([
-      "string_to_array(coalesce(a.subject, '') || ' ' || coalesce(a.result, ''), ' ') @> array[?::text]",
-      subject,
-    ]);
+  if (subject !== undefined) conditions.push([`${OBJECTS} @> array[?::text]`, subject]);
   if (action !== undefined) conditions.push(["a.action like ?", actionPattern(action)]);
   if (outcome !== undefined) conditions.push([outcomes[outcome]]);
   if (q) conditions.push([`strpos(${SEARCHED}, ?) > 0`, q.toLowerCase()]);

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { ADMIN_AUDIT_MODULE } from "../../modules/admin-audit/index.ts";
 import type { AdminAct, AdminAuditModuleService, AuditedRows } from "../../modules/admin-audit/service.ts";
+import { readRows } from "../../read-rows.ts";
 import { findChanges, toStoredRows } from "./audited-changes.ts";
 import { describeAct, findAnswered, type AuditedRequest } from "./describe-act.ts";
 import { readAuditedRows } from "./read-audited-rows.ts";
@@ -14,6 +15,16 @@ export type EndAct = (outcome: { status: number; answer: unknown }) => Promise<v
 const getAudit = (container: MedusaContainer) =>
   container.resolve<AdminAuditModuleService>(ADMIN_AUDIT_MODULE);
 
+/** Calls name a parcel by its number too. The log has its id, so that the parcel's history is whole. */
+async function nameById(container: MedusaContainer, request: AuditedRequest): Promise<AuditedRequest> {
+  const [, number] = /^\/admin\/orders\/(\d[\d-]*)(?=\/|$)/.exec(request.path) ?? [];
+  if (number === undefined) return request;
+  const [parcel] = await readRows<{ id: string }>(container, "select id from seller_order where number = ?", [
+    number,
+  ]);
+  return parcel ? { ...request, path: request.path.replace(number, parcel.id) } : request;
+}
+
 /**
  * Stores an act before it is carried out, with the rows of its objects; returns what stores its outcome. Rows that cannot
  * be read do not stop the act, an entry that cannot be stored does.
@@ -23,7 +34,7 @@ export async function beginAct(
   request: AuditedRequest,
   caller: ActCaller,
 ): Promise<EndAct> {
-  const described = describeAct(request, caller.actorId);
+  const described = describeAct(await nameById(container, request), caller.actorId);
   const ids = described.subject?.split(" ") ?? [];
   const before = await readOrLog(container, ids);
   const stored = before && Object.keys(before).length > 0 ? toStoredRows(before) : null;

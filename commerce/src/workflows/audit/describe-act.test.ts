@@ -59,6 +59,13 @@ it("stores neither secrets nor personal data of a request", () => {
   expect(reason).toBe("Card 8600…12, call +998*** or ***@***");
 });
 
+it("stores neither the note about an order nor the comment for its courier", () => {
+  const note = post("/admin/orders/ord_1/notes", { text: "Просила звонить мужу" });
+  expect([note.said, note.reason]).toEqual([{ body: { text: "***" } }, null]);
+  const delivery = post("/admin/orders/ord_1/delivery", { address: "Навои 2", comment: "Домофон 45" });
+  expect([delivery.said, delivery.reason]).toEqual([{ body: { address: "***", comment: "***" } }, null]);
+});
+
 it("stores the name of a shop or a product, and the marketplace's own contacts", () => {
   const name = { ru: "Кольца" };
   expect(post("/admin/categories", { name }).said).toEqual({ body: { name } });

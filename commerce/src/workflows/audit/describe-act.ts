@@ -13,8 +13,11 @@ const SETTINGS = /^\/admin\/(?:settings|payouts\/settings|commission-rules\/defa
 /** Where `name` is that of a person. */
 const PEOPLE = /^\/(?:admin\/users|customer|internal\/auth)\b/;
 
+/** Where `text` is a note, which is deleted with the buyer's account. */
+const NOTES = /^\/admin\/orders\/\{id\}\/notes$/;
+
 /** Fields that state why something is done, the first that is given. */
-const REASONS = ["reason", "note", "comment"];
+const REASONS = ["reason", "note"];
 
 export interface AuditedRequest {
   method: string;
@@ -48,7 +51,11 @@ export function describeAct({ method, path, query, body }: AuditedRequest, actor
   const own = /^\/admin\b/i.test(pattern) ? [] : [actorId];
   const ids = [...new Set([...named, ...fixed, ...own, ...others])].slice(0, MOST_IDS);
   const given = isEmpty(body) && !isEmpty(query) ? query : (body ?? null);
-  const shown = hidePersonal(redact(given), { isPublic, nameIsPersonal: PEOPLE.test(pattern) });
+  const shown = hidePersonal(redact(given), {
+    isPublic,
+    nameIsPersonal: PEOPLE.test(pattern),
+    textIsPersonal: NOTES.test(pattern),
+  });
   return {
     action: `${method} ${pattern}`.slice(0, 300),
     subject: ids.length > 0 ? ids.join(" ") : null,

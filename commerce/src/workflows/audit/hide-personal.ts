@@ -16,6 +16,7 @@ const PERSONAL = new Set([
   "birthday",
   "passport",
   "address",
+  "comment",
   "postalcode",
   "account",
   "payoutaccount",
@@ -39,6 +40,8 @@ export interface HideOptions {
   isPublic?: boolean;
   /** `name` is a person's here, and elsewhere that of a shop or a product */
   nameIsPersonal?: boolean;
+  /** `text` is about a person here, such as a note about an order */
+  textIsPersonal?: boolean;
 }
 
 /** A copy whose personal and secret fields are `***`; texts are shortened, and e-mails and phone numbers in them masked. */
@@ -57,8 +60,10 @@ export function hidePersonal(value: unknown, options: HideOptions = {}): unknown
   );
 }
 
-function isHidden(name: string, { isPublic = false, nameIsPersonal = false }: HideOptions): boolean {
+function isHidden(name: string, options: HideOptions): boolean {
+  const { isPublic = false, nameIsPersonal = false, textIsPersonal = false } = options;
   const plain = name.toLowerCase().replaceAll(/[-_]/g, "");
   if (SECRET.test(plain)) return true;
-  return !isPublic && (PERSONAL.has(plain) || (nameIsPersonal && plain === "name"));
+  if (isPublic) return false;
+  return PERSONAL.has(plain) || (nameIsPersonal && plain === "name") || (textIsPersonal && plain === "text");
 }

@@ -1,10 +1,9 @@
-import type { OrderEvent } from "@bezak/contract/order-timeline.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { OBJECTS } from "../../modules/admin-audit/audit-filter.ts";
 import { readRows } from "../../read-rows.ts";
 
 /** An act of an administrator, by the log of their acts. */
 export interface Act {
-  id: string;
   email: string | null;
   action: string;
   subject: string | null;
@@ -15,31 +14,16 @@ export interface Act {
   at: Date | string;
 }
 
-interface Acted {
-  /** ids of the objects that were acted on */
-  ids: readonly string[];
-  /** numbers of parcels, which a call may name in place of the id */
-  numbers: readonly string[];
-}
-
 /** Acts on these objects that were not refused, newest first. */
-export function readActs(container: MedusaContainer, { ids, numbers }: Acted): Promise<Act[]> {
+export function readActs(container: MedusaContainer, ids: readonly string[]): Promise<Act[]> {
   return readRows<Act>(
     container,
-    `select a.id, u.email, a.action, a.subject, a.said->'body'->>'status' as status,
+    `select u.email, a.action, a.subject, a.said->'body'->>'status' as status,
        a.said->'body'->>'itemId' as item, a.created_at as at
      from admin_audit a left join "user" u on u.id = a.actor_id
-     where (string_to_array(a.subject, ' ') && ?::text[] or a.action = any (?::text[]))
-       and coalesce(a.status, 200) < 400 and a.deleted_at is null
+     where ${OBJECTS} && ?::text[] and coalesce(a.status, 200) < 400 and a.deleted_at is null
      order by a.created_at desc limit 500`,
-    [
-      ids,
-      numbers.flatMap((number) => [
-        `POST /admin/orders/${number}/status`,
-        `PATCH /admin/orders/${number}/cancel`,
-        `PATCH /admin/orders/${number}/delivery`,
-      ]),
-    ],
+    [ids],
   );
 }
 
@@ -48,16 +32,15 @@ const TOLERANCE = 2_000;
 
 interface Step {
   id: string;
-  number: string;
   status: string;
   at: string;
 }
 
 /** Who set a parcel's status: the latest act on it before with this status. */
-export function findStepper(acts: readonly Act[], { id, number, status, at }: Step): string | null {
+export function findStepper(acts: readonly Act[], { id, status, at }: Step): string | null {
   const found = acts.find(
     (act) =>
-      (act.subject?.split(" ").includes(id) || act.action.includes(`/${number}/`)) &&
+      act.subject?.split(" ").includes(id) &&
       (act.status === status || (status === "cancelled" && act.item !== null)) &&
       new Date(act.at).getTime() <= Date.parse(at) + TOLERANCE,
   );
@@ -87,14 +70,3 @@ export function findReturnDecider(
 /** Who recorded that a refund was paid. */
 export const findPayer = (acts: readonly Act[], refundId: string): string | null =>
   acts.find(({ subject, action }) => subject === refundId && action.endsWith("/paid"))?.email ?? null;
-
-/** Changes of the address, which nothing else records. */
-export const toAddressEvents = (acts: readonly Act[]): OrderEvent[] =>
-  acts
-    .filter(({ action }) => action.startsWith("PATCH ") && action.endsWith("/delivery"))
-    .map(({ id, email, at }) => ({
-      id,
-      at: new Date(at).toISOString(),
-      kind: "address_changed",
-      administrator: email,
-    }));

@@ -20,7 +20,7 @@ export function toParcelEvents(
       seller: sellers.get(sellerId) ?? "",
       status,
       actor,
-      administrator: actor === "admin" ? findStepper(acts, { id, number, status, at: iso(at) }) : null,
+      administrator: actor === "admin" ? findStepper(acts, { id, status, at: iso(at) }) : null,
       reason: reason ?? null,
     })),
   );

@@ -4,7 +4,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { readRows } from "../../read-rows.ts";
 import { ShopError } from "../../shop-error.ts";
 import { getStoredOrder } from "../order/read-orders.ts";
-import { readActs, toAddressEvents } from "./administrator-acts.ts";
+import { readAddressEvents } from "./address-events.ts";
+import { readActs } from "./administrator-acts.ts";
 import { readNotificationEvents } from "./notification-events.ts";
 import { toCancellationEvents, toParcelEvents } from "./parcel-events.ts";
 import { readGatewayCalls, readPaidOut, toAttemptEvents, toReceiptEvents } from "./payment-events.ts";
@@ -34,12 +35,13 @@ export async function readTimeline(
   if (!parcel) throw new ShopError(404, "order_not_found", "There is no such parcel");
   const { order_id: orderId, customer_id: customerId } = parcel;
   const { row, past } = await getStoredOrder(container, customerId, orderId);
-  const [sellers, acts, calls, notifications] = await Promise.all([
+  const [sellers, acts, addresses, calls, notifications] = await Promise.all([
     readSellers(
       container,
       row.seller_orders.map(({ seller_id }) => seller_id),
     ),
     readActsOn(container, orderId),
+    readAddressEvents(container, orderId),
     readGatewayCalls(container, orderId),
     readNotificationEvents(container, { orderId, customerId, language }),
   ]);
@@ -50,7 +52,7 @@ export async function readTimeline(
     ...toReceiptEvents(past.payment.receipts),
     ...(await readPaidOut(container, orderId, acts)),
     ...(await readReturnEvents(container, orderId, acts)),
-    ...toAddressEvents(acts),
+    ...addresses,
     ...calls,
     ...notifications,
   ].toSorted((a, b) => (a.at === b.at ? (a.id < b.id ? 1 : -1) : a.at < b.at ? 1 : -1));
@@ -68,16 +70,13 @@ async function readSellers(container: MedusaContainer, ids: readonly string[]): 
 
 /** Acts of administrators on the order, its parcels and what is owed for them. */
 async function readActsOn(container: MedusaContainer, orderId: string) {
-  const objects = await readRows<{ id: string; number: string | null }>(
+  const objects = await readRows<{ id: string }>(
     container,
-    `select id, number from seller_order where order_id = ?
-     union all select id, null from order_cancellation where order_id = ?
-     union all select id, null from return_request where order_id = ?
-     union all select id, null from payment_attempt where order_id = ?`,
+    `select id from seller_order where order_id = ?
+     union all select id from order_cancellation where order_id = ?
+     union all select id from return_request where order_id = ?
+     union all select id from payment_attempt where order_id = ?`,
     [orderId, orderId, orderId, orderId],
   );
-  return readActs(container, {
-    ids: [orderId, ...objects.map(({ id }) => id)],
-    numbers: objects.flatMap(({ number }) => number ?? []),
-  });
+  return readActs(container, [orderId, ...objects.map(({ id }) => id)]);
 }

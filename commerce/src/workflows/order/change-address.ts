@@ -1,6 +1,7 @@
 import type { NewOrder } from "@bezak/contract/orders.ts";
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { generateEntityId } from "@medusajs/framework/utils";
 import { ShopError } from "../../shop-error.ts";
 import { inTransaction } from "../users/sql.ts";
 
@@ -8,19 +9,21 @@ export interface NewAddress {
   address: string;
   /** without it the present one stays */
   comment?: string;
+  /** who changes it */
+  adminId: string;
 }
 
 const sent: readonly OrderStatus[] = ["shipped", "delivered"];
 
 /**
- * Changes the address of an order and its parcels in one transaction. The caller holds the order's lock. The same address
+ * Changes the address of an order and its parcels in one transaction, and notes in the order who did it and when. The caller holds the order's lock. The same address
  * again changes nothing.
  * @throws ShopError 409 conflict for a pickup, or when a parcel is sent or all are cancelled
  */
 export function changeAddress(
   container: MedusaContainer,
   orderId: string,
-  { address, comment }: NewAddress,
+  { address, comment, adminId }: NewAddress,
 ): Promise<void> {
   return inTransaction(container, async (sql) => {
     const parcels = await sql<{ status: OrderStatus }>(
@@ -41,10 +44,12 @@ export function changeAddress(
     };
     if (order.delivery.address === change.address && (order.delivery.comment ?? null) === change.comment)
       return;
+    const event = { id: generateEntityId("", "addrchange"), at: new Date().toISOString(), adminId };
     await sql(
       `update "order" set updated_at = now(),
-         metadata = jsonb_set(metadata, '{delivery}', metadata->'delivery' || ?::jsonb) where id = ?`,
-      [JSON.stringify(change), orderId],
+         metadata = metadata || jsonb_build_object('delivery', metadata->'delivery' || ?::jsonb,
+           'addressChanges', coalesce(metadata->'addressChanges', '[]') || ?::jsonb) where id = ?`,
+      [JSON.stringify(change), JSON.stringify(event), orderId],
     );
     await sql(
       `update order_address set address_1 = ?, updated_at = now()
