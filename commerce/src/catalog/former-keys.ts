@@ -6,7 +6,12 @@ import { cachedCategories } from "./cached-categories.ts";
  * slug now comes first.
  */
 export async function toPresentCategory(container: MedusaContainer, key: string): Promise<string> {
-  const categories = [...(await cachedCategories(container)).values()];
-  if (categories.some(({ id, slug }) => id === key || slug === key)) return key;
-  return categories.find(({ metadata }) => metadata?.former?.includes(key))?.id ?? key;
+  const categories = await cachedCategories(container);
+  if (categories.has(key)) return key;
+  let present: string | undefined;
+  for (const { id, slug, metadata } of categories.values()) {
+    if (slug === key) return key;
+    if (metadata?.former?.includes(key)) present = id;
+  }
+  return present ?? key;
 }

@@ -93,7 +93,7 @@ it("moves products, the categories below, addresses, codes, rules and sections w
   // the job shows the attribute under its name in the other category
   const shown = async () =>
     (await panel.seen(own)).body.product.attributes?.map(({ name }: { name: { ru: string } }) => name.ru);
-  await expect.poll(shown, { timeout: 10_000 }).toContain("Происхождение");
+  await expect.poll(shown, { timeout: 30_000 }).toContain("Происхождение");
   for (const { id } of [products, categories]) await calls.call("DELETE", `/admin/sections/${id}`);
 
   // once more: what was merged before follows

@@ -7,6 +7,7 @@ import {
   type ReturnReason,
   type ReturnStatus,
 } from "@bezak/contract/return-status.ts";
+import { versionColumn } from "../../shared/row-version.ts";
 
 export type StoredReturnStep = Omit<TimelineEntry, "status"> & {
   status: ReturnStatus;
@@ -46,7 +47,7 @@ export type NewReturnRow = Omit<
 };
 
 export const returnColumns = `id, order_id, parcel_id, customer_id, seller_id, status, reason, text, photos, lines, amount::float8, refund_state, timeline, created_at,
-  to_char(updated_at at time zone 'UTC', 'YYYYMMDDHH24MISSUS') as version,
+  ${versionColumn},
   (select a.last_digits from refund_account a where a.order_id = return_request.order_id) as account_digits`;
 
 /** For rows `return_request r`: the shop's money for them is taken back. */

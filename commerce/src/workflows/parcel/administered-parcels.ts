@@ -206,11 +206,12 @@ export async function changeAnyDelivery(
   container: MedusaContainer,
   idOrNumber: string,
   { version, ...address }: DeliveryChange,
+  adminId: string,
 ): Promise<AdministeredParcel> {
   const { id, order_id: orderId } = await findRow(container, idOrNumber);
   await workWithOrder(container, orderId, async () => {
     if (version !== undefined) refuseStale(version, view(await findRow(container, id)));
-    await changeAddress(container, orderId, address);
+    await changeAddress(container, orderId, { ...address, adminId });
   });
   return view(await findRow(container, id));
 }

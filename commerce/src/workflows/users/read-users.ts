@@ -15,7 +15,7 @@ import {
   SEARCHED,
   type PersonRow,
 } from "./people.ts";
-import type { Sql } from "./sql.ts";
+import { readSql, type Sql } from "./sql.ts";
 
 export interface UsersQuery {
   q?: string;
@@ -91,7 +91,7 @@ export async function findUser(sql: Sql, id: string): Promise<PersonRow> {
  * @throws ShopError 404 account_not_found
  */
 export async function readUser(container: MedusaContainer, id: string): Promise<AdministeredUser> {
-  return viewUser(await findUser((statement, values) => readRows(container, statement, values), id));
+  return viewUser(await findUser(readSql(container), id));
 }
 
 const iso = (at: Date | string | null) => (at === null ? null : new Date(at).toISOString());

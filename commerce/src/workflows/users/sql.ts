@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { SqlManager } from "../../queue/sql-scope.ts";
+import { readRows } from "../../read-rows.ts";
 
 /** Runs one statement of a transaction, `?` for each value; returns its rows. */
 export type Sql = <Row = unknown>(statement: string, values?: readonly unknown[]) => Promise<Row[]>;
@@ -21,3 +22,9 @@ export function inTransaction<T>(container: MedusaContainer, work: (sql: Sql) =>
 export const toSqlScope = (sql: Sql): SqlManager => ({
   execute: (statement, values) => sql(statement, values),
 });
+
+/** For reads that need no transaction. */
+export const readSql =
+  (container: MedusaContainer): Sql =>
+  (statement, values) =>
+    readRows(container, statement, values);
