@@ -3,6 +3,7 @@ import type { AuditEntry } from "@bezak/contract/audit.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
+import { keepSettings } from "../marketplace-settings/keep-settings.ts";
 import { auditCalls } from "./audit-calls.ts";
 import { auditedCalls, type AuditedCall } from "./audited-calls.ts";
 
@@ -12,6 +13,8 @@ let audit: Awaited<ReturnType<typeof auditCalls>>;
 beforeAll(async () => {
   shop = await sharedShop("people");
   audit = await auditCalls(shop);
+  const putBack = await keepSettings(shop);
+  return putBack;
 });
 
 /** Makes a call as the web server does for this administrator; returns its status. */

@@ -166,7 +166,7 @@ describe("the log", () => {
     expect(await actions({ q: "SEC_NONE" })).toEqual(["DELETE /admin/sections/{id}"]);
     expect(await actions({ q: "Безак", subject: id })).toEqual(["POST /admin/sections"]);
     expect(await actions({ q: "%" })).toEqual([]);
-    const today = tashkentDay(new Date());
+    const today = tashkentDay(new Date((await latest(id)).at));
     expect(await audit.entries({ subject: id, from: today, to: today })).toHaveLength(1);
     expect(await audit.entries({ subject: id, to: shiftDay(today, -1) })).toEqual([]);
     expect(await audit.entries({ subject: id, from: shiftDay(today, 1) })).toEqual([]);

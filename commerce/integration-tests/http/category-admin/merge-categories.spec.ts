@@ -54,7 +54,7 @@ async function rulesOf(...categories: AdministeredCategory[]) {
   return rows;
 }
 
-it("moves products, the categories below, addresses, codes, rules and sections when it is answered", async () => {
+it("a merge has moved products, the categories below, addresses, codes, rules and sections once it is answered", async () => {
   const from = await add({ attributes: [origin], fiscalCodes });
   const child = await add({ parentId: from.id });
   const into = await add({ attributes: [renamedOrigin] });
@@ -102,7 +102,7 @@ it("moves products, the categories below, addresses, codes, rules and sections w
   expect((await listed(from.slug)).sort()).toEqual(all);
 });
 
-it("keeps the commission rule and the codes that the other category has", async () => {
+it("a merge keeps the commission rule and the codes of the category that stays", async () => {
   const from = await add({ fiscalCodes });
   const other = { ...fiscalCodes, ikpu: "07117001001000002" };
   const into = await add({ fiscalCodes: other });
@@ -112,14 +112,14 @@ it("keeps the commission rule and the codes that the other category has", async 
   expect(await rulesOf(from, into)).toEqual([{ category_id: into.id, rate: 900 }]);
 });
 
-it("hides the products of a category that is merged into an inactive one", async () => {
+it("a merge into an inactive category hides the products", async () => {
   const [from, into] = [await add({ fiscalCodes }), await add({ active: false })];
   const product = await productIn(from);
   expect((await merge(from.id, { into: into.id })).status).toBe(200);
   expect((await panel.seen(product)).status).toBe(404);
 });
 
-it("is refused where it would make a ring, a third level, a second name or lose attributes, and changes nothing", async () => {
+it("a merge that would make a ring, a third level or a second name, or lose attributes, is refused and changes nothing", async () => {
   const [top, other] = [await add({ attributes: [origin], fiscalCodes }), await add()];
   const name = { ru: calls.word("Общее") };
   const child = await add({ parentId: top.id, name });
@@ -152,7 +152,7 @@ it("is refused where it would make a ring, a third level, a second name or lose 
   expect(await listed(top.slug)).toEqual([product]);
 });
 
-it("is refused to everybody but administrators", async () => {
+it("a merge is refused to everybody but administrators", async () => {
   const [from, into] = [await add(), await add()];
   for (const token of ["", panel.owner.token])
     expect((await merge(from.id, { into: into.id }, token)).status).toBe(401);

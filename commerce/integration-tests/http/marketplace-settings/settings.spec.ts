@@ -3,25 +3,19 @@ import { afterEach, beforeAll, expect, it } from "vitest";
 import { secondProcess, sharedShop } from "../../harness/shared-shop.ts";
 import { createBuyer, type Shop } from "../../harness/shop.ts";
 import { shopCalls } from "../shops/shop-calls.ts";
+import { keepSettings } from "./keep-settings.ts";
 
 let shop: Shop;
 let admin: string;
-let before: { name: string; rows: { id: string; value: unknown }[] };
+let putBack: () => Promise<void>;
 
 beforeAll(async () => {
   shop = await sharedShop("people");
   admin = await shopCalls(shop).administrator();
-  const [store] = (await shop.db.query<{ name: string }>("select name from store")).rows;
-  const { rows } = await shop.db.query<{ id: string; value: unknown }>("select id, value from shop_setting");
-  before = { name: store?.name ?? "", rows };
+  putBack = await keepSettings(shop);
 });
 
-afterEach(async () => {
-  await shop.db.query("update store set name = $1", [before.name]);
-  await shop.db.query("delete from shop_setting");
-  for (const { id, value } of before.rows)
-    await shop.db.query("insert into shop_setting (id, value) values ($1, $2)", [id, value]);
-});
+afterEach(() => putBack());
 
 interface Answer {
   settings: MarketplaceSettings;
@@ -44,7 +38,7 @@ const requisites = {
 
 it("writes every value where it is read, and leaves out nothing that was not given", async () => {
   const start = (await read()).body.settings;
-  expect(start).toMatchObject({ storeName: before.name, maintenance: false, requisites: { tin: null } });
+  expect(start).toMatchObject({ storeName: "Bezak", maintenance: false, requisites: { tin: null } });
   const { status, body } = await change({
     storeName: "Bezak Market",
     contacts: { phone: "+998 71 123 45 67", hours: { ru: "Ежедневно 10:00–19:00" } },

@@ -80,7 +80,7 @@ it("shows the returns of the whole order", async () => {
 });
 
 describe("the timeline of an order", () => {
-  it("tells statuses with the administrator, payments, refunds and notifications, newest first", async () => {
+  it("lists statuses with the administrator, payments, refunds and notifications, newest first", async () => {
     const placed = await calls.placeByClick(buyer, { ring: 1, watch: 1 });
     const [atlas, chinor] = [getParcel(placed, "Atlas"), getParcel(placed, "Chinor")];
     await calls.step(atlas.number, { status: "confirmed" });
@@ -114,7 +114,7 @@ describe("the timeline of an order", () => {
     expect(JSON.stringify(events)).not.toMatch(/sign_string|secret/i);
   });
 
-  it("tells returns, withdrawn ones too, and what the buyer was notified of and mailed", async () => {
+  it("lists returns, withdrawn ones too, and what the buyer was notified of and mailed", async () => {
     const placed = await order(shop, buyer, { ring: 1 });
     const { id } = placed.parcels[0]!;
     await calls.step(id, { status: "confirmed" });
