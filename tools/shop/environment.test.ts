@@ -18,7 +18,16 @@ function namesReadIn(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
     .map((name) => readFileSync(join(ROOT, folder, name), "utf8"))
-    .flatMap((text) => [...text.matchAll(/\benv(?:\.|\[")([A-Z_]{3,})/g)].map(([, name = ""]) => name));
+    .flatMap(namesIn);
+}
+
+/** `env.NAME`, `env["NAME"]` and `const { NAME: name } = env`. */
+function namesIn(text: string): string[] {
+  const taken = [...text.matchAll(/\{([^{}]*)\} = (?:process\.)?env\b/g)].map(([, names = ""]) => names);
+  return [
+    ...[...text.matchAll(/\benv(?:\.|\[")([A-Z_]{3,})/g)].map(([, name = ""]) => name),
+    ...taken.flatMap((names) => names.match(/\b[A-Z][A-Z_\d]{2,}\b/g) ?? []),
+  ];
 }
 
 test("reads only variables that the tests clear and .env.example explains", () => {
