@@ -28,31 +28,29 @@ export async function readAdministeredReturns(
 ): Promise<AdministeredReturnView[]> {
   const rows = await getReturns(container).ofOrder(orderId);
   const views = new Map((await viewReturns(container, rows)).map((view) => [view.id, view]));
-  const shown = rows.map(async (row): Promise<AdministeredReturnView[]> => {
+  const forecast = rows.some(({ status }) => returnMoves[status].admin.includes("refunded"))
+    ? await forecastReturns(container, orderId)
+    : undefined;
+  return rows.flatMap((row): AdministeredReturnView[] => {
     const view = views.get(row.id);
     if (!view) return [];
     const { canWithdraw: _, ...seen } = view;
     const next = [...returnMoves[row.status].admin];
-    const ifRefunded = next.includes("refunded")
-      ? await forecastReturn(container, row, view.paymentMethod)
-      : null;
+    const ifRefunded = next.includes("refunded") ? (forecast?.(row, view.paymentMethod) ?? null) : null;
     return [{ ...seen, next, ifRefunded, version: row.version }];
   });
-  return (await Promise.all(shown)).flat();
 }
 
-/** What the refund of a return would be now, as `issueRefund` decides it. Read without a lock. */
-async function forecastReturn(
-  container: MedusaContainer,
-  { id, order_id: orderId, amount }: ReturnRow,
-  method: string,
-): Promise<AdministeredReturn["ifRefunded"]> {
+/** What the refund of each return of an order would be now, as `issueRefund` decides it. Read without a lock. */
+async function forecastReturns(container: MedusaContainer, orderId: string) {
   const [attempt, debts] = await Promise.all([
     findPaidAttempt(container, orderId),
     readDebts(container, orderId),
   ]);
-  if (!attempt && isCash(method)) return { refund: amount, by: "administrator" };
-  return forecastRefund(amount, { attempt, debts: debts.filter((debt) => debt.id !== id) });
+  return ({ id, amount }: ReturnRow, method: string): AdministeredReturn["ifRefunded"] => {
+    if (!attempt && isCash(method)) return { refund: amount, by: "administrator" };
+    return forecastRefund(amount, { attempt, debts: debts.filter((debt) => debt.id !== id) });
+  };
 }
 
 async function readOne(container: MedusaContainer, row: ReturnRow): Promise<AdministeredReturnView> {
