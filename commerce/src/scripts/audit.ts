@@ -54,6 +54,6 @@ function toText({ days, fault }: ChainReport): string {
   const verdict =
     first === undefined
       ? "There is no link in this range."
-      : `All ${count} links since ${first.day} fit their entries. Note the last hash where nobody of the shop can change it.`;
+      : `All ${count} links since ${first.day} fit their entries. Note the last hash where nobody who works on the shop can change it.`;
   return [...lines, verdict, ""].join("\n");
 }
