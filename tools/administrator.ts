@@ -5,6 +5,7 @@ const HELP = `npm run administrator -- E-MAIL [options]: makes an administrator,
 A link to choose a password is mailed; no password is asked for or shown here.
 
   --name NAME      what the panel calls the person; the e-mail's first part when not given
+  --rank RANK      owner (everything, the default), manager, support, content or finance
   --language CODE  of the mails: ru, uz or en; ru when not given
   --without-second-factor
                    removes the second factor of somebody who has lost it, and ends all sessions

@@ -41,6 +41,11 @@ export const errorTexts: Record<ErrorCode, Record<Language, string>> = {
     uz: "Bu amal uchun huquqingiz yetarli emas",
     en: "You are not allowed to do this",
   },
+  rank_required: {
+    ru: "Ваших прав для этого недостаточно",
+    uz: "Buning uchun huquqlaringiz yetarli emas",
+    en: "Your rank does not permit this",
+  },
   not_found: { ru: "Страница не найдена", uz: "Sahifa topilmadi", en: "Page not found" },
   product_not_found: { ru: "Товар не найден", uz: "Mahsulot topilmadi", en: "Product not found" },
   product_gone: {

@@ -3,6 +3,7 @@ import type { Failure } from "@bezak/contract/envelope.ts";
 import type { Language } from "@bezak/contract/languages.ts";
 import { errorTexts } from "./error-texts.ts";
 import { fieldTexts, isFieldProblem } from "./field-texts.ts";
+import { rankSentence } from "./rank-texts.ts";
 
 interface ErrorExtras {
   fields?: Record<string, string>;
@@ -100,13 +101,15 @@ const codesWithDetails = new Set<ErrorCode>([
   "card_refused",
   "code_wrong",
   "stale_version",
+  "rank_required",
 ]);
 
 /** The body of the answer for a failure. */
 export function describe(error: ApiError, language: Language, requestId: string): Failure {
-  const message = errorTexts[error.code][language];
-  const failure = { success: false, message, error: message, code: error.code, requestId } as const;
   const { fields, details } = error.extras;
+  const ranks = error.code === "rank_required" ? rankSentence(details, language) : undefined;
+  const message = ranks ?? errorTexts[error.code][language];
+  const failure = { success: false, message, error: message, code: error.code, requestId } as const;
   if (codesWithDetails.has(error.code)) return { ...failure, details };
   return { ...failure, fields: fields ?? refusedFields(details, language) };
 }

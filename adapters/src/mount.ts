@@ -1,4 +1,5 @@
 import { pipeline } from "node:stream";
+import { accessTable, type AccessRow, type CallName } from "@bezak/contract/access-table.ts";
 import type { Role, Route } from "@bezak/contract/route.ts";
 import { mayEnter } from "@bezak/contract/seller-roles.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -39,6 +40,14 @@ interface DomainContext extends MountContext {
 }
 
 type AnyHandler = (call: AnyCall) => Promise<Answer<Route>>;
+
+/** Commerce decides, by the present rank: the one cached here may be a second old, and is unknown while an older commerce runs. */
+function refuseOtherRanks(name: string, { user }: Session): void {
+  const row: AccessRow | undefined = accessTable[name as CallName];
+  const ranks = row?.ranks;
+  if (ranks && user.adminRank && !ranks.includes(user.adminRank))
+    throw new ApiError("rank_required", { details: { ranks } });
+}
 
 /** Commerce checks again, because the role cached here may be a second old. */
 function mayCall({ access, sellerSection: section }: Route, { user, sellerRole }: Session): boolean {
@@ -141,7 +150,11 @@ function sessionFor(route: Route, request: FastifyRequest, { sessions }: MountCo
   return route.unattended ? sessions.unattended(token, request.id) : sessions.of(token, request.id);
 }
 
-function mountRoute(app: FastifyInstance, context: DomainContext, route: Route, handler: AnyHandler): void {
+function mountRoute(
+  app: FastifyInstance,
+  context: DomainContext,
+  { name, route, handler }: { name: string; route: Route; handler: AnyHandler },
+): void {
   const callers = new WeakMap<FastifyRequest, Session>();
   const accounts = new WeakMap<FastifyRequest, string | null>();
   const opened = new WeakMap<FastifyRequest, string>();
@@ -171,6 +184,7 @@ function mountRoute(app: FastifyInstance, context: DomainContext, route: Route, 
       const session = await sessionFor(route, request, context, token);
       accounts.set(request, session.user.id);
       if (!mayCall(route, session)) throw new ApiError("forbidden");
+      refuseOtherRanks(name, session);
       callers.set(request, session);
       if (route.form) refuseOtherBodies(request);
     },
@@ -232,6 +246,6 @@ export function mountDomain<T extends Record<string, Route>>(
     const handler = route.forward
       ? createForwarder(name, route, route.forward, context)
       : (handlers as Record<string, unknown>)[name];
-    mountRoute(app, inDomain, route, handler as AnyHandler);
+    mountRoute(app, inDomain, { name, route, handler: handler as AnyHandler });
   }
 }

@@ -148,10 +148,20 @@ export const shopErrorTexts = {
     uz: "Bu odam doʻkonda ishlaydi. Avval u doʻkon jamoasidan chiqishi kerak",
     en: "This person works for a shop and has to leave its team first",
   },
-  last_administrator: {
-    ru: "Это последний администратор. Сначала назначьте ещё одного",
-    uz: "Bu oxirgi administrator. Avval yana birini tayinlang",
-    en: "This is the last administrator. Appoint another one first",
+  last_owner: {
+    ru: "Это единственный владелец. Сначала сделайте владельцем кого-то ещё",
+    uz: "Bu yagona egasi. Avval yana bir kishini egasi qiling",
+    en: "This is the only owner. Make somebody else an owner first",
+  },
+  administrator_exists: {
+    ru: "Этот человек уже администратор: найдите его в команде",
+    uz: "Bu odam allaqachon administrator: uni jamoadan toping",
+    en: "This person is an administrator already: find them in the team",
+  },
+  account_exists: {
+    ru: "С этой почтой уже есть аккаунт. Войдите в него и примите приглашение",
+    uz: "Bu pochta bilan hisob bor. Unga kiring va taklifni qabul qiling",
+    en: "There is an account with this e-mail. Sign in to it and accept the invitation",
   },
   own_account: {
     ru: "Со своим аккаунтом этого сделать нельзя: попросите другого администратора",

@@ -1,14 +1,20 @@
-import { accessTable, callers, type CallName } from "@bezak/contract/access-table.ts";
+import { accessTable, callers, type AccessRow, type CallName } from "@bezak/contract/access-table.ts";
+import { adminRanks, type AdminRank } from "@bezak/contract/admin-ranks.ts";
 import type { Route } from "@bezak/contract/route.ts";
 import { domains } from "@bezak/contract/domains.ts";
 import { pages, redirects } from "./pages.ts";
 
 const row = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
 
+const toRanks = (ranks: readonly AdminRank[]) =>
+  ranks.length === adminRanks.length ? "yes" : ranks.join(", ");
+
 function callRow([name, route]: [string, Route]): string {
-  const access = accessTable[name as CallName];
+  const access: AccessRow = accessTable[name as CallName];
   const mark = route.extension ? " (extension)" : "";
-  const reach = callers.map((caller) => (access[caller] === "yes" ? "yes" : String(access[caller])));
+  const reach = callers.map((caller) =>
+    caller === "admin" && access.ranks ? toRanks(access.ranks) : String(access[caller]),
+  );
   return row([`\`${route.method} ${route.path}\`${mark}`, route.summary, ...reach]);
 }
 
@@ -45,7 +51,7 @@ export function pagesAndCalls(): string {
     "Each call has a contract test of its name (`adapters/test/contract-routes.test.ts`). `e2e/access.api.spec.ts` checks",
     "each cell against a running server, `npm run guards` shows that a test fails without each guard, and `npm run fuzz`",
     "sends random requests. Objects in a call belong to _buyer_, those of a shop to _seller_; a number is the status of the",
-    "refusal. Extensions are not in the specification; a screen needs them.",
+    "refusal. Administrators have a rank: where only some may make a call, theirs are named. Extensions are not in the specification; a screen needs them.",
     "",
     ...parts,
   ].join("\n");

@@ -15,8 +15,8 @@ export const auditGuards: Guard[] = [
   recorded(
     "below /admin",
     "",
-    "[refuseUnstorableText, auditAdministrators, requireFactor]",
-    "[refuseUnstorableText, requireFactor]",
+    "[refuseUnstorableText, auditAdministrators, requireFactor, requireRank]",
+    "[refuseUnstorableText, requireFactor, requireRank]",
   ),
   guard(
     "records which accounts administrators read",

@@ -1,6 +1,7 @@
 import { auditGuards } from "./audit-guards.ts";
 import { confirmationGuards } from "./confirmation-guards.ts";
 import { atWebServer, guard, type Guard } from "./guard.ts";
+import { rankGuards } from "./rank-guards.ts";
 import { shopGuards } from "./shop-guards.ts";
 
 const api = "commerce/src/api";
@@ -206,4 +207,5 @@ export const guards: Guard[] = [
   ...shopGuards,
   ...confirmationGuards,
   ...auditGuards,
+  ...rankGuards,
 ];

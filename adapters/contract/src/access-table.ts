@@ -1,3 +1,4 @@
+import type { AdminRank } from "./admin-ranks.ts";
 import type { domains } from "./domains.ts";
 
 /** Kinds of callers. In each test call the objects belong to `buyer`, those of a shop to `seller`. */
@@ -11,7 +12,12 @@ export type Reach = "yes" | 401 | 403 | 404;
 type Domains = typeof domains;
 export type CallName = { [R in keyof Domains]: keyof Domains[R] }[keyof Domains];
 
-type Row = Record<Caller, Reach>;
+export interface AccessRow extends Record<Caller, Reach> {
+  /** the administrators who may make the call; without it all of them, if any */
+  ranks?: readonly AdminRank[];
+}
+
+type Row = AccessRow;
 
 const row = (guest: Reach, buyer: Reach, otherBuyer: Reach, sellers: Reach, admin: Reach): Row => ({
   guest,
@@ -36,7 +42,25 @@ const own = row(401, "yes", 404, 404, 403);
 const shop: Row = { ...row(401, 403, 403, "yes", 403) };
 /** An object of one shop. */
 const ownShop: Row = { ...shop, otherSeller: 404 };
-const administrator = row(401, 403, 403, 403, "yes");
+
+/** A call of the administrators' panel, for owners and the named ranks: see docs/decisions/068-ranks.md. */
+const ranks = (...others: Exclude<AdminRank, "owner">[]): Required<AccessRow> => ({
+  ...row(401, 403, 403, 403, "yes"),
+  ranks: ["owner", ...others],
+});
+const owners = ranks();
+const managers = ranks("manager");
+const anyRank = ranks("manager", "support", "content", "finance");
+/** Banners, sections, categories and products. */
+const catalogue = ranks("manager", "content");
+/** Buyers, their orders and what they write. */
+const service = ranks("manager", "support");
+const orderReaders = ranks("manager", "support", "finance");
+const moderators = ranks("manager", "support", "content");
+/** Shops' money, and what the marketplace owes. */
+const money = ranks("manager", "finance");
+/** Money leaves the marketplace, or the terms of it change. */
+const treasury = ranks("finance");
 
 /** Every call by every kind of caller. A generated test checks each cell in a running shop (e2e/access.api.spec.ts). */
 export const accessTable: Record<CallName, Row> = {
@@ -59,23 +83,23 @@ export const accessTable: Record<CallName, Row> = {
   seller: everybody,
   banners: everybody,
   sections: everybody,
-  administeredBanners: administrator,
-  createBanner: administrator,
-  changeBanner: administrator,
-  orderBanners: administrator,
-  deleteBanner: administrator,
-  administeredSections: administrator,
-  createSection: administrator,
-  changeSection: administrator,
-  orderSections: administrator,
-  deleteSection: administrator,
+  administeredBanners: catalogue,
+  createBanner: catalogue,
+  changeBanner: catalogue,
+  orderBanners: catalogue,
+  deleteBanner: catalogue,
+  administeredSections: catalogue,
+  createSection: catalogue,
+  changeSection: catalogue,
+  orderSections: catalogue,
+  deleteSection: catalogue,
   addresses: everybody,
   contacts: everybody,
   sendContactMessage: everybody,
-  contactMessages: administrator,
-  setContactMessageStatus: administrator,
-  marketplaceSettings: administrator,
-  changeMarketplaceSettings: administrator,
+  contactMessages: service,
+  setContactMessageStatus: service,
+  marketplaceSettings: owners,
+  changeMarketplaceSettings: owners,
   register: everybody,
   login: everybody,
   logout: everybody,
@@ -130,8 +154,8 @@ export const accessTable: Record<CallName, Row> = {
   voteHelpful: shopper,
   withdrawHelpful: shopper,
   reportReview: shopper,
-  administeredReviews: administrator,
-  setReviewStatus: administrator,
+  administeredReviews: moderators,
+  setReviewStatus: moderators,
   notifications: person,
   notificationStats: person,
   readAllNotifications: person,
@@ -144,10 +168,10 @@ export const accessTable: Record<CallName, Row> = {
   upload: person,
   apply: shopper,
   applicationStatus: shopper,
-  reviewApplications: administrator,
-  reviewApplication: administrator,
-  approveApplication: administrator,
-  rejectApplication: administrator,
+  reviewApplications: managers,
+  reviewApplication: managers,
+  approveApplication: managers,
+  rejectApplication: managers,
   ownShop: shop,
   shopSettings: shop,
   changeShopSettings: shop,
@@ -157,39 +181,39 @@ export const accessTable: Record<CallName, Row> = {
   removeMember: ownShop,
   invitation: everybody,
   acceptInvitation: shopper,
-  administeredShops: administrator,
-  suspendShop: administrator,
-  resumeShop: administrator,
-  setCashCollector: administrator,
-  administeredCategories: administrator,
-  createCategory: administrator,
-  changeCategory: administrator,
-  mergeCategory: administrator,
-  deleteCategory: administrator,
-  administeredUsers: administrator,
-  administeredUser: administrator,
-  userSessions: administrator,
-  changeUser: administrator,
-  deleteUser: administrator,
-  administeredParcels: administrator,
-  administeredParcel: administrator,
-  setParcelStatus: administrator,
-  changeDelivery: administrator,
-  addOrderNote: administrator,
-  cancelParcelLine: administrator,
-  setReturnStatus: administrator,
-  orderTimeline: administrator,
-  resendOrderMail: administrator,
-  adminStats: administrator,
-  adminAnalytics: administrator,
-  adminOperations: administrator,
-  adminSales: administrator,
-  adminCohorts: administrator,
-  administeredProducts: administrator,
-  administeredProduct: administrator,
-  createProduct: administrator,
-  changeProduct: administrator,
-  deleteProduct: administrator,
+  administeredShops: anyRank,
+  suspendShop: managers,
+  resumeShop: managers,
+  setCashCollector: treasury,
+  administeredCategories: catalogue,
+  createCategory: catalogue,
+  changeCategory: catalogue,
+  mergeCategory: catalogue,
+  deleteCategory: catalogue,
+  administeredUsers: service,
+  administeredUser: service,
+  userSessions: service,
+  changeUser: managers,
+  deleteUser: managers,
+  administeredParcels: orderReaders,
+  administeredParcel: orderReaders,
+  setParcelStatus: service,
+  changeDelivery: service,
+  addOrderNote: service,
+  cancelParcelLine: service,
+  setReturnStatus: service,
+  orderTimeline: orderReaders,
+  resendOrderMail: service,
+  adminStats: anyRank,
+  adminAnalytics: money,
+  adminOperations: money,
+  adminSales: money,
+  adminCohorts: money,
+  administeredProducts: catalogue,
+  administeredProduct: catalogue,
+  createProduct: managers,
+  changeProduct: catalogue,
+  deleteProduct: managers,
   parcels: shop,
   parcel: ownShop,
   moveParcel: ownShop,
@@ -207,31 +231,31 @@ export const accessTable: Record<CallName, Row> = {
   ownPayouts: shop,
   statements: shop,
   statementFile: shop,
-  payoutPreview: administrator,
-  sweepPayouts: administrator,
-  payouts: administrator,
-  payoutSettings: administrator,
-  setPayoutSettings: administrator,
-  bankFile: administrator,
-  cashReceipts: administrator,
-  recordCashReceipt: administrator,
-  refundsOwed: administrator,
-  refundAccount: administrator,
-  payRefundOwed: administrator,
-  auditEntries: administrator,
-  auditFile: administrator,
-  endAccountSessions: administrator,
-  payPayout: administrator,
-  failPayout: administrator,
-  cancelPayout: administrator,
-  adjustBalance: administrator,
-  adjustmentRequests: administrator,
-  approveAdjustment: administrator,
-  refuseAdjustment: administrator,
-  commissionRules: administrator,
-  setCommissionRule: administrator,
-  setDefaultCommission: administrator,
-  removeCommissionRule: administrator,
+  payoutPreview: money,
+  sweepPayouts: treasury,
+  payouts: money,
+  payoutSettings: owners,
+  setPayoutSettings: owners,
+  bankFile: treasury,
+  cashReceipts: money,
+  recordCashReceipt: money,
+  refundsOwed: money,
+  refundAccount: money,
+  payRefundOwed: money,
+  auditEntries: managers,
+  auditFile: managers,
+  endAccountSessions: managers,
+  payPayout: treasury,
+  failPayout: treasury,
+  cancelPayout: treasury,
+  adjustBalance: money,
+  adjustmentRequests: money,
+  approveAdjustment: money,
+  refuseAdjustment: money,
+  commissionRules: money,
+  setCommissionRule: treasury,
+  setDefaultCommission: treasury,
+  removeCommissionRule: treasury,
   sellerProducts: shop,
   createSellerProduct: shop,
   changeSellerProducts: ownShop,
@@ -249,3 +273,13 @@ export const accessTable: Record<CallName, Row> = {
   cancelImport: ownShop,
   importErrors: ownShop,
 };
+
+/** Parts of a call that fewer ranks may use than the call itself. */
+export const partTable = {
+  /** another administrator's account, or making one: `changeUser`, `deleteUser`, `endAccountSessions` */
+  administrators: owners.ranks,
+  /** `setReturnStatus` to `refunded` */
+  refundReturn: managers.ranks,
+} satisfies Record<string, AccessRow["ranks"]>;
+
+export type CallPart = keyof typeof partTable;

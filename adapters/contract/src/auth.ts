@@ -7,6 +7,7 @@ import {
   EmailChangeRequested,
   EmailConfirmationRequested,
 } from "./account-email.ts";
+import { adminRanks } from "./admin-ranks.ts";
 import { success } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
@@ -23,6 +24,10 @@ export const User = z
     email: z.string(),
     phone: z.string().nullable(),
     role: z.enum(userRoles),
+    adminRank: z
+      .enum(adminRanks)
+      .optional()
+      .describe("extension: what an administrator may do; the access table names the ranks of each call"),
     avatar: z.string().nullable(),
     language: LanguageCode,
     city: z.string().nullable(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { adminRanks, defaultRank } from "./admin-ranks.ts";
 import { DeviceSession, User } from "./auth.ts";
 import { page, pageQuery, success } from "./envelope.ts";
 import { limits } from "./limits.ts";
@@ -40,6 +41,12 @@ export const UserChange = z
       .describe(
         "a customer becomes an administrator, who gets a mail to choose a password, or the reverse; needs the password and no other change. The account has another id afterwards",
       ),
+    adminRank: z
+      .enum(adminRanks)
+      .optional()
+      .describe(
+        `of an administrator, or with \`role\` of a new one, by default \`${defaultRank}\`; needs the password and no other change, and only owners change it`,
+      ),
     blocked: z
       .boolean()
       .optional()
@@ -60,7 +67,7 @@ export const UserChange = z
 
 export type UserChange = z.infer<typeof UserChange>;
 
-const administrators = ["last_administrator", "own_account", "account_not_found"] as const;
+const administrators = ["last_owner", "own_account", "account_not_found"] as const;
 
 /** A device on which a user is signed in, as administrators see it. */
 export const UserSession = DeviceSession.omit({ current: true }).meta({ id: "UserSession" });

@@ -18,6 +18,7 @@ import { clickMiddlewares } from "./payments/click/middlewares.ts";
 import { paymeMiddlewares } from "./payments/payme/middlewares.ts";
 import { uzcardMiddlewares } from "./payments/uzcard/middlewares.ts";
 import { requireFactor } from "./require-factor.ts";
+import { requireRank } from "./require-rank.ts";
 import { refuseUnstorableText } from "./refuse-unstorable-text.ts";
 import { parcelMiddlewares } from "./vendor/orders/middlewares.ts";
 import { dashboardMiddlewares } from "./vendor/dashboard/middlewares.ts";
@@ -54,7 +55,10 @@ export default defineMiddlewares({
     { matcher: "/vendor*", middlewares: [authenticate("customer", ["bearer"])] },
     { matcher: "/vendor*", middlewares: [resolveMember] },
     // the engine checks before these that the caller is an administrator
-    { matcher: "/admin*", middlewares: [refuseUnstorableText, auditAdministrators, requireFactor] },
+    {
+      matcher: "/admin*",
+      middlewares: [refuseUnstorableText, auditAdministrators, requireFactor, requireRank],
+    },
     ...internalMiddlewares,
     ...contactMessageMiddlewares,
     ...uploadMiddlewares,

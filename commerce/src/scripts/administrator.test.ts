@@ -9,6 +9,7 @@ it.each([
   [["nobody"], "Specify an e-mail"],
   [["a@example.uz", "b@example.uz"], "Specify an e-mail"],
   [["a@example.uz", "--password", "secret"], "--password"],
+  [["a@example.uz", "--rank", "boss"], "There is no rank boss. Choose one of: owner, manager"],
 ])("rejects %j before anything is written", async (args, message) => {
   const answer = run({ container: null as never, args });
   await expect(answer).rejects.toThrow(Refusal);

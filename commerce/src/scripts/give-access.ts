@@ -1,3 +1,4 @@
+import type { AdminRank } from "@bezak/contract/admin-ranks.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { mailLanguage, shopLink } from "../mail/shop-link.ts";
 import { resetToken } from "../reset-token.ts";
@@ -23,7 +24,7 @@ export function refuseDemoAddress(email: string): void {
  */
 export async function giveAccess(
   container: MedusaContainer,
-  { print, ...person }: { email: string; name?: string; language?: string; print: boolean },
+  { print, ...person }: { email: string; rank?: AdminRank; name?: string; language?: string; print: boolean },
 ): Promise<void> {
   const language = mailLanguage(person.language);
   const { was, resetId } = await make(container, { ...person, language });

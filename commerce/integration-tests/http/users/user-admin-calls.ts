@@ -1,3 +1,4 @@
+import type { AdminRank } from "@bezak/contract/admin-ranks.ts";
 import type { AdministeredUser, UserChange, UserSession } from "@bezak/contract/user-admin.ts";
 import type { Shop } from "../../harness/shop.ts";
 import { peopleCalls } from "./people.ts";
@@ -27,11 +28,12 @@ export function userAdminCalls(shop: Shop) {
     shop.commerce.call<T & Refused>(method, `/admin/users${path}`, { token, body });
   return {
     password,
-    async administrator(): Promise<Boss> {
+    async administrator(rank: AdminRank = "owner"): Promise<Boss> {
       const email = `users-boss${(made += 1)}@example.uz`;
       const id = await shop.commerce.run<string>("../../http/auth/inside/open-administrator.ts", {
         email,
         password,
+        rank,
       });
       const session = (await auth.login(email, password)).body.token;
       const token = (await auth.exchange(session)).body.adminToken ?? "";

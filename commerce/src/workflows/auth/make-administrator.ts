@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import type { AdminRank } from "@bezak/contract/admin-ranks.ts";
 import type { Language } from "@bezak/contract/languages.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
@@ -10,11 +11,14 @@ import { ShopError } from "../../shop-error.ts";
 import { removeAbandoned } from "./abandoned-registration.ts";
 import { mailForgottenPassword } from "./forgotten-password.ts";
 import type { PersonMetadata } from "./person.ts";
+import { holdRanks, storeRank } from "../users/administrators.ts";
 import { inTransaction, type Sql } from "../users/sql.ts";
 
 export interface NewAdministrator {
   /** in lower case */
   email: string;
+  /** of an administrator who has another one it changes only if it is named */
+  rank?: AdminRank;
   name?: string;
   /** of the mails */
   language?: Language;
@@ -63,11 +67,11 @@ async function createIdentity(container: MedusaContainer, email: string): Promis
 
 async function findOrCreateUser(
   container: MedusaContainer,
-  { email, name, language }: NewAdministrator,
+  { email, name, language, rank = "owner" }: NewAdministrator,
 ): Promise<{ id: string; metadata?: Record<string, unknown> | null }> {
   const users = container.resolve(Modules.USER);
   const [known] = await users.listUsers({ email: [email] });
-  const metadata: PersonMetadata = { language };
+  const metadata: PersonMetadata = { language, rank };
   return (
     known ?? users.createUsers({ email, first_name: name ?? email.split("@")[0], metadata: { ...metadata } })
   );
@@ -97,12 +101,13 @@ async function refuseBlockedAndMembers(sql: Sql, customerId: string, email: stri
 async function giveRole(
   container: MedusaContainer,
   identity: Identity,
-  { userId, email, check }: { userId: string } & NewAdministrator,
+  { userId, email, rank = "owner", check }: { userId: string } & NewAdministrator,
 ): Promise<void> {
   const hash = await unknownPassword();
   await inTransaction(container, async (sql) => {
     if (identity.customerId) await refuseBlockedAndMembers(sql, identity.customerId, email);
     await check?.(sql);
+    await storeRank(sql, userId, rank);
     await sql(
       `update provider_identity set updated_at = now(),
          provider_metadata = jsonb_set(coalesce(provider_metadata, '{}'), '{password}', to_jsonb(?::text))
@@ -126,11 +131,18 @@ async function giveRole(
   });
 }
 
+/** @throws ShopError 409 last_owner */
+const giveRank = (container: MedusaContainer, id: string, rank: AdminRank) =>
+  inTransaction(container, async (sql) => {
+    await holdRanks(sql, { id, rank });
+    await storeRank(sql, id, rank);
+  });
+
 /**
- * Makes the owner of an e-mail an administrator and mails a link for choosing a password; an administrator only gets another
+ * Makes the owner of an e-mail an administrator, by default an owner of the marketplace, and mails a link for choosing a password; an administrator only gets another
  * link. A repeat completes what a killed process began.
  * @throws ShopError 409 `conflict` for a member of a shop, a blocked administrator, or an e-mail that is being registered,
- * `account_blocked` for a blocked buyer
+ * `account_blocked` for a blocked buyer, `last_owner` for a lower rank of the only owner
  */
 export async function makeAdministrator(
   container: MedusaContainer,
@@ -151,6 +163,7 @@ export async function makeAdministrator(
   const identity = found ?? (await createIdentity(container, email));
   const isNew = identity.userId !== user.id;
   if (isNew) await giveRole(container, identity, { ...input, userId: user.id });
+  else if (input.rank) await giveRank(container, user.id, input.rank);
   const resetId = await mailForgottenPassword(container, {
     jobId: randomUUID(),
     email,

@@ -1,3 +1,4 @@
+import { isAdminRank } from "@bezak/contract/admin-ranks.ts";
 import type { User } from "@bezak/contract/auth.ts";
 import type { Language } from "@bezak/contract/languages.ts";
 import type { SellerRole } from "@bezak/contract/seller-roles.ts";
@@ -14,6 +15,8 @@ export interface PersonMetadata {
   city?: string | null;
   address?: string | null;
   phone?: string | null;
+  /** of an administrator (`AdminRank`) */
+  rank?: string;
   /** set by an administrator; a blocked person has no session */
   blocked?: boolean;
   blockedReason?: string | null;
@@ -42,6 +45,7 @@ export function toPerson(account: Account, role: User["role"]): User {
     email: account.email,
     phone: account.phone ?? meta.phone ?? null,
     role,
+    ...(role === "admin" && isAdminRank(meta.rank) && { adminRank: meta.rank }),
     avatar: meta.avatar ?? null,
     language: meta.language ?? "ru",
     city: meta.city ?? null,

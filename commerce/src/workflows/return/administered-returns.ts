@@ -6,11 +6,14 @@ import type { ReturnRow } from "../../modules/return-request/return-row.ts";
 import type { ReturnRequestModuleService } from "../../modules/return-request/service.ts";
 import { refuseStale } from "../../shared/row-version.ts";
 import { ShopError } from "../../shop-error.ts";
+import { requireRankFor } from "../auth/administrator-rank.ts";
 import { isCash } from "../order/cash-on-delivery.ts";
 import { forecastRefund } from "../order/forecast-cancellation.ts";
 import { findPaidAttempt } from "../payment/paid-attempt.ts";
 import { readDebts } from "../payment/read-debts.ts";
 import { passwordFirst } from "../users/administrators.ts";
+import type { Administrator } from "../users/change-user.ts";
+import { readSql } from "../users/sql.ts";
 import { moveReturn } from "./move-return.ts";
 import { viewReturns, type ReturnView } from "./read-returns.ts";
 
@@ -62,14 +65,15 @@ async function readOne(container: MedusaContainer, row: ReturnRow): Promise<Admi
 /**
  * An administrator's decision about a return of any shop, like the shop's own; a refund needs the password. One that is
  * carried out already stays unchanged, also with a stale version.
- * @throws ShopError 403 confirmation_required, 409 stale_version, and what `moveReturn` throws
+ * @throws ShopError 403 rank_required | confirmation_required, 409 stale_version, and what `moveReturn` throws
  */
 export async function moveAnyReturn(
   container: MedusaContainer,
   returnId: string,
   { status: to, reason, restock = true, version }: AdministeredReturnStep,
-  { confirmed }: { confirmed: boolean },
+  { adminId, confirmed }: Administrator,
 ): Promise<AdministeredReturnView> {
+  if (to === "refunded") await requireRankFor("refundReturn", readSql(container), adminId);
   if (to === "refunded" && !confirmed) throw passwordFirst();
   const moved = await moveReturn(container, {
     returnId,

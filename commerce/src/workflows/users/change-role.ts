@@ -1,10 +1,12 @@
+import { defaultRank, type AdminRank } from "@bezak/contract/admin-ranks.ts";
 import type { AdministeredUser } from "@bezak/contract/user-admin.ts";
 import type { User } from "@bezak/contract/auth.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { ShopError } from "../../shop-error.ts";
+import { requireRankFor } from "../auth/administrator-rank.ts";
 import { makeAdministrator } from "../auth/make-administrator.ts";
-import { holdAdministrators, passwordFirst, refuseFormerAdministrator } from "./administrators.ts";
+import { holdAdministrators, passwordFirst } from "./administrators.ts";
 import type { Administrator } from "./change-user.ts";
 import { makeCustomer } from "./make-customer.ts";
 import type { PersonRow } from "./people.ts";
@@ -13,6 +15,8 @@ import { inTransaction } from "./sql.ts";
 
 interface RoleChange extends Administrator {
   role: User["role"];
+  /** of a new administrator */
+  rank: AdminRank | undefined;
   version: string | undefined;
 }
 
@@ -28,12 +32,13 @@ function refuseOtherRoles(from: User["role"], to: User["role"]): void {
 async function promote(
   container: MedusaContainer,
   known: PersonRow,
-  { version, adminId }: RoleChange,
+  { version, adminId, rank = defaultRank }: RoleChange,
 ): Promise<string> {
   const { email, name, language } = viewUser(known);
-  await inTransaction(container, (sql) => refuseFormerAdministrator(sql, adminId));
+  await inTransaction(container, (sql) => requireRankFor("administrators", sql, adminId));
   const { userId } = await makeAdministrator(container, {
     email,
+    rank,
     name,
     language,
     check: async (sql) => refuseStaleUser(await findUser(sql, known.id), version),
@@ -43,8 +48,8 @@ async function promote(
 
 /**
  * Makes a buyer an administrator, or the reverse. The sessions end.
- * @throws ShopError 400 role_by_application | role_of_seller, 403 confirmation_required, 409 last_administrator |
- * own_account | stale_version | account_blocked | conflict
+ * @throws ShopError 400 role_by_application | role_of_seller, 403 confirmation_required | rank_required, 409
+ * last_owner | own_account | stale_version | account_blocked | conflict
  */
 export async function changeRole(
   container: MedusaContainer,

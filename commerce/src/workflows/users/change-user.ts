@@ -4,13 +4,15 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { queueMail } from "../../mail/queue-mail.ts";
 import { ShopError } from "../../shop-error.ts";
 import type { PersonMetadata } from "../auth/person.ts";
+import { requireRankFor } from "../auth/administrator-rank.ts";
 import { releaseUploads } from "../upload/swap-uploads.ts";
 import { holdAdministrators, passwordFirst, refuseFormerAdministrator } from "./administrators.ts";
 import { assignProfile } from "./change-profile.ts";
+import { changeRank } from "./change-rank.ts";
 import { changeRole } from "./change-role.ts";
 import type { PersonRow } from "./people.ts";
 import { findUser, refuseStaleUser, viewUser } from "./read-users.ts";
-import { inTransaction, toSqlScope, type Sql } from "./sql.ts";
+import { inTransaction, readSql, toSqlScope, type Sql } from "./sql.ts";
 
 /** Who changes a user. */
 export interface Administrator {
@@ -19,7 +21,7 @@ export interface Administrator {
   confirmed: boolean;
 }
 
-type ProfileOrBlock = Omit<UserChange, "version" | "role">;
+type ProfileOrBlock = Omit<UserChange, "version" | "role" | "adminRank">;
 
 /** The fields that differ from the stored ones. */
 function findDifferences(user: AdministeredUser, { blocked, reason, ...profile }: ProfileOrBlock) {
@@ -78,28 +80,37 @@ async function mailReason(sql: Sql, { id, email, version, metadata }: PersonRow,
   });
 }
 
+/** @throws ShopError 400 invalid_input */
+function refuseMore(
+  field: "role" | "adminRank",
+  { profile, block }: ReturnType<typeof findDifferences>,
+): void {
+  if (Object.keys({ ...profile, ...block }).length === 0) return;
+  const message = "A role or a rank is changed by a request of its own";
+  throw new ShopError(400, "invalid_input", message, { fields: { [field]: message } });
+}
+
 /**
- * Changes a user's profile, block or role. A trigger ends the sessions of whoever is blocked, and a mail gives them
+ * Changes a user's profile, block, role or rank. A trigger ends the sessions of whoever is blocked, and a mail gives them
  * the reason. A repeat changes nothing.
- * @throws ShopError 400 invalid_input | role_by_application | role_of_seller, 403 confirmation_required,
- * 404 account_not_found, 409 last_administrator | own_account | stale_version | account_blocked | conflict
+ * @throws ShopError 400 invalid_input | role_by_application | role_of_seller, 403 confirmation_required |
+ * rank_required, 404 account_not_found, 409 last_owner | own_account | stale_version | account_blocked | conflict
  */
 export async function changeUser(
   container: MedusaContainer,
   id: string,
-  { version, role, ...change }: UserChange,
+  { version, role, adminRank: rank, ...change }: UserChange,
   administrator: Administrator,
 ): Promise<AdministeredUser> {
   const { adminId } = administrator;
   const known = await inTransaction(container, (sql) => findUser(sql, id));
-  if (role !== undefined && role !== known.role) {
-    const { profile, block } = findDifferences(viewUser(known), change);
-    if (Object.keys({ ...profile, ...block }).length > 0) {
-      const message = "A role is changed by a request of its own";
-      throw new ShopError(400, "invalid_input", message, { fields: { role: message } });
-    }
-    return changeRole(container, known, { role, version, ...administrator });
-  }
+  const isRole = role !== undefined && role !== known.role;
+  const newRank = !isRole && rank !== viewUser(known).adminRank ? rank : undefined;
+  if (isRole || newRank || (known.role === "admin" && known.id !== adminId))
+    await requireRankFor("administrators", readSql(container), adminId);
+  if (isRole || newRank) refuseMore(isRole ? "role" : "adminRank", findDifferences(viewUser(known), change));
+  if (isRole) return changeRole(container, known, { role, rank, version, ...administrator });
+  if (newRank) return changeRank(container, known, { rank: newRank, version, ...administrator });
   const { block } = await inTransaction(container, (sql) =>
     changeProfileOrBlock(sql, known, { ...administrator, version, change }),
   );

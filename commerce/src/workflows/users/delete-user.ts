@@ -9,7 +9,7 @@ import { inTransaction, type Sql } from "./sql.ts";
 /**
  * Closes somebody's account as its owner could: see `eraseAccount`. An administrator becomes a buyer first, in the same
  * transaction, so that nothing of the person remains.
- * @throws ShopError 401 unauthorized, 404 account_not_found, 409 last_administrator | own_account | account_has_shop |
+ * @throws ShopError 401 unauthorized, 404 account_not_found, 403 rank_required, 409 last_owner | own_account | account_has_shop |
  * orders_under_way | money_owed | payment_in_progress
  */
 export async function deleteUser(container: MedusaContainer, id: string, adminId: string): Promise<void> {

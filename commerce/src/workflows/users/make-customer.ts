@@ -8,7 +8,8 @@ import type { Sql } from "./sql.ts";
 /** The account as a buyer: the former one with the present e-mail, else a new one. */
 async function restoreCustomer(sql: Sql, row: PersonRow): Promise<string> {
   const id = row.customer_id ?? generateEntityId("", "cus");
-  const metadata = JSON.stringify(row.metadata ?? {});
+  const { rank: _, ...others } = row.metadata ?? {};
+  const metadata = JSON.stringify(others);
   await sql(
     `insert into customer (id, email, first_name, last_name, phone, has_account, metadata)
      values (?, ?, ?, ?, ?, true, ?::jsonb)

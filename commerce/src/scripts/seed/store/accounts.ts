@@ -66,7 +66,7 @@ export async function storeAccounts(
   await createUserAccountWorkflow(container).run({
     input: {
       authIdentityId: await register(container, admin.email, admin.password),
-      userData: { email: admin.email, first_name: admin.name },
+      userData: { email: admin.email, first_name: admin.name, metadata: { rank: "owner" } },
     },
   });
   const sellers = container.resolve<SellerModuleService>(SELLER_MODULE);

@@ -46,5 +46,5 @@ test("words a refusal for the administrator where the call addresses the account
   const refused = (code: string) =>
     describeRefusal(readApiError(409, { code, error: "У вас есть заказы" }), t);
   expect(refused("orders_under_way")).toBe("userAdmin.refusals.orders_under_way");
-  expect(refused("last_administrator")).toBe("У вас есть заказы");
+  expect(refused("last_owner")).toBe("У вас есть заказы");
 });

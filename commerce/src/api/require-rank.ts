@@ -1,0 +1,26 @@
+import type {
+  AuthenticatedMedusaRequest,
+  MedusaNextFunction,
+  MedusaRequest,
+  MedusaResponse,
+} from "@medusajs/framework/http";
+import { ShopError } from "../shop-error.ts";
+import { readRank, refuseOtherRanks } from "../workflows/auth/administrator-rank.ts";
+import { readSql } from "../workflows/users/sql.ts";
+import { findRanks } from "./admin-call.ts";
+
+/**
+ * Admits administrators whose present rank may make the call, by its row of the access table. Stands before every call
+ * below `/admin`, so no route can forget it; a path that is in no row is answered like one that does not exist.
+ */
+export async function requireRank(
+  req: MedusaRequest,
+  _res: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  const { auth_context: caller } = req as AuthenticatedMedusaRequest;
+  const ranks = findRanks(req.method, req.originalUrl.split("?")[0] ?? "");
+  if (!ranks) throw new ShopError(404, "not_found", "There is no such call");
+  refuseOtherRanks(await readRank(readSql(req.scope), caller.actor_id), ranks);
+  next();
+}
