@@ -3,6 +3,7 @@ import * as routes from "@bezak/contract/routes/content-admin.ts";
 import { delay } from "msw";
 import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
+import { dragRow } from "../../harness/drag-row.ts";
 import { inShop, scene } from "../../harness/shop-story.tsx";
 import { failure } from "../../mocks/answers.ts";
 import {
@@ -83,6 +84,32 @@ export const Ordered = meta.story({
     );
     // one for each move: none for the keys at the first position and in the dialog
     await expect(sentContent()).toHaveLength(5);
+  },
+});
+
+/** By the handle, with a line where the row would go. A refused order is put back, also if the list cannot be loaded. */
+export const Dragged = meta.story({
+  play: async ({ canvas, msw }) => {
+    await canvas.findByRole("link", { name: "Украшения к весне" });
+    const rows = () => canvas.getAllByRole("listitem");
+    const names = () => rows().map((row) => within(row).getByRole("link").textContent);
+    const handle = (at: number) => rows()[at]!.querySelector("[data-drag-handle]")!;
+    const [first, second, third] = names();
+    await dragRow(handle(0), rows()[2]!, {
+      side: "after",
+      check: () => expect(rows()[2]).toHaveAttribute("data-drop", "after"),
+    });
+    await waitFor(() => expect(names().slice(0, 3)).toEqual([second, third, first]));
+    await canvas.findByText("Украшения к весне: место 3 из 6");
+    await waitFor(() => expect(sentContent()).toHaveLength(1));
+    // onto itself
+    await dragRow(handle(1), rows()[1]!, { side: "after" });
+    await expect(sentContent()).toHaveLength(1);
+    const broken = () => failure("server_error", "Ошибка на сервере");
+    msw.use(mock(routes.orderBanners, broken), mock(routes.administeredBanners, broken));
+    await dragRow(handle(2), rows()[0]!, { side: "before" });
+    await expect(await screen.findByText("Ошибка на сервере")).toBeVisible();
+    await waitFor(() => expect(names().slice(0, 3)).toEqual([second, third, first]));
   },
 });
 

@@ -1,6 +1,7 @@
 import type { User } from "@bezak/contract/auth.ts";
 import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
+import { dragRow } from "../../harness/drag-row.ts";
 import { inShop, scene } from "../../harness/shop-story.tsx";
 import {
   changeCategoryElsewhere,
@@ -51,6 +52,32 @@ export const MovedByKeys = meta.story({
       { parentId: "cat_0", order: 2 },
       { parentId: null, order: 1 },
     ]);
+  },
+});
+
+/** By the handle, into another category and between two; never below itself. A closed one opens under the pointer. */
+export const Dragged = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const row = async (name: string) =>
+      (await canvas.findByRole("link", { name })).closest("[data-category]")!;
+    const handle = async (name: string) => (await row(name)).querySelector("[data-drag-handle]")!;
+    const fold = await canvas.findByRole("button", { name: "Внутри категории «Сумки»" });
+    await userEvent.click(fold);
+    await expect(canvas.queryByRole("list", { name: "Внутри категории «Сумки»" })).toBeNull();
+    await dragRow(await handle("Платки"), await row("Сумки"), {
+      side: "into",
+      check: () => waitFor(() => expect(fold).toHaveAttribute("aria-expanded", "true"), { timeout: 2000 }),
+    });
+    await canvas.findByText("Платки: в категории «Сумки», место 3 из 3");
+    await expect(sentCategories()).toEqual([{ parentId: "cat_0", order: 2 }]);
+    const over = await row("Платки");
+    await dragRow(await handle("Сумки"), over, {
+      side: "into",
+      check: () => expect(over).not.toHaveAttribute("data-drop"),
+    });
+    await expect(sentCategories()).toHaveLength(1);
+    await dragRow(await handle("Платки"), await row("Сумки"), { side: "before" });
+    await canvas.findByText("Платки: место 1 из 5");
   },
 });
 

@@ -3,6 +3,7 @@ import { Badge, IconButton, Menu, MenuItem, MenuSeparator } from "@bezak/ui-kit"
 import {
   ArrowDown,
   ArrowUp,
+  ChevronDown,
   CornerDownRight,
   Ellipsis,
   Folder,
@@ -11,22 +12,29 @@ import {
   Plus,
   Trash2,
 } from "lucide-react";
-import { useState, type KeyboardEvent } from "react";
+import { useRef, useState, type KeyboardEvent } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { DragHandle } from "../../lib/drag-handle.tsx";
 import { formatNumber } from "../../lib/format-sum.ts";
 import { Link } from "../../lib/link.tsx";
 import { ThumbPicture } from "../../lib/thumb-picture.tsx";
+import { useDragRow } from "../../lib/use-drag-row.ts";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import type { CategoryQuestion } from "./category-tree.tsx";
 import styles from "./category-tree.module.css";
-import { findTarget, type Step } from "./tree-moves.ts";
+import { findDrop, findTarget, type Step, type Target } from "./tree-moves.ts";
 
 export interface CategoryRowProps {
   category: AdministeredCategory;
   tree: readonly AdministeredCategory[];
   onStep: (step: Step) => void;
+  /** another category was dropped here */
+  onDrop: (dragged: string, to: Target) => void;
   onAsk: (question: CategoryQuestion) => void;
+  /** whether the categories below it are visible; undefined if there are none */
+  isOpen: boolean | undefined;
+  onOpen: (isOpen: boolean) => void;
 }
 
 const keys: Partial<Record<string, Step>> = {
@@ -36,11 +44,30 @@ const keys: Partial<Record<string, Step>> = {
   ArrowLeft: "out",
 };
 
-export function CategoryRow({ category, tree, onStep, onAsk }: CategoryRowProps) {
+export function CategoryRow({ isOpen, onOpen, ...props }: CategoryRowProps) {
   const t = useTexts();
   const text = useLocalized();
   const paths = usePanelPaths();
+  const { category, tree, onStep, onDrop, onAsk } = props;
   const { id, image, slug, productCount, active, featured, attributes, fiscalCodes } = category;
+
+  const row = useRef<HTMLDivElement>(null);
+  const handle = useRef<HTMLSpanElement>(null);
+  const isMovable = tree.length > 1;
+  const drag = useDragRow({
+    list: "categories",
+    id,
+    row,
+    handle,
+    isMovable,
+    isAllowed: (dragged, side) => findDrop(tree, dragged, { over: id, side }) !== undefined,
+    onDrop(dragged, side) {
+      const to = findDrop(tree, dragged, { over: id, side });
+      if (to) onDrop(dragged, to);
+    },
+    // the dragged one may be meant for a position below it
+    onRest: () => isOpen === false && onOpen(true),
+  });
 
   function moveByKey(event: KeyboardEvent) {
     const step = keys[event.key];
@@ -56,7 +83,15 @@ export function CategoryRow({ category, tree, onStep, onAsk }: CategoryRowProps)
     fiscalCodes ? t("categoryAdmin.hasCodes", { ikpu: fiscalCodes.ikpu }) : "",
   ].filter(Boolean);
   return (
-    <div data-category={id} className={styles.row} onKeyDown={moveByKey}>
+    <div
+      ref={row}
+      data-category={id}
+      data-dragging={drag.isDragging || undefined}
+      data-drop={drag.side ?? undefined}
+      className={styles.row}
+      onKeyDown={moveByKey}
+    >
+      {isMovable ? <DragHandle handle={handle} /> : null}
       <ThumbPicture url={image} fallback={<Folder />} className={styles.picture} />
       <div className={styles.about}>
         <Link to={paths.category(id)} className={styles.name}>
@@ -71,12 +106,28 @@ export function CategoryRow({ category, tree, onStep, onAsk }: CategoryRowProps)
           </p>
         )}
       </div>
+      {isOpen === undefined ? null : (
+        <IconButton
+          size="small"
+          className={styles.fold}
+          label={t("categoryAdmin.below", { name: text(category.name) })}
+          aria-expanded={isOpen}
+          onClick={() => onOpen(!isOpen)}
+        >
+          <ChevronDown aria-hidden />
+        </IconButton>
+      )}
       <RowMenu category={category} tree={tree} onStep={onStep} onAsk={onAsk} />
     </div>
   );
 }
 
-function RowMenu({ category, tree, onStep, onAsk }: CategoryRowProps) {
+function RowMenu({
+  category,
+  tree,
+  onStep,
+  onAsk,
+}: Pick<CategoryRowProps, "category" | "tree" | "onStep" | "onAsk">) {
   const t = useTexts();
   const text = useLocalized();
   const paths = usePanelPaths();

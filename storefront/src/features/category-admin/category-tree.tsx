@@ -2,6 +2,7 @@ import type { AdministeredCategory } from "@bezak/contract/category-admin.ts";
 import { VisuallyHidden } from "@bezak/ui-kit";
 import { useEffect, useRef, useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import dragStyles from "../../lib/drag-row.module.css";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { CategoryRow } from "./category-row.tsx";
 import styles from "./category-tree.module.css";
@@ -20,6 +21,16 @@ export function CategoryTree({ tree }: { tree: readonly AdministeredCategory[] }
   const root = useRef<HTMLDivElement>(null);
   const [asking, setAsking] = useState<{ id: string; question: CategoryQuestion } | null>(null);
   const { announced, moved, isMoving, move } = useCategoryMoves();
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const setOpen = (id: string, isOpen: boolean) =>
+    setClosed((now) => (isOpen ? new Set([...now].filter((one) => one !== id)) : new Set([...now, id])));
+  // what was moved must not disappear
+  const above = tree.find(({ id }) => id === moved?.id)?.parentId ?? null;
+  const [seen, setSeen] = useState(moved);
+  if (moved !== seen) {
+    setSeen(moved);
+    if (above !== null) setOpen(above, true);
+  }
   const subject = tree.find(({ id }) => id === asking?.id);
   const close = () => setAsking(null);
 
@@ -39,17 +50,24 @@ export function CategoryTree({ tree }: { tree: readonly AdministeredCategory[] }
         aria-label={parent ? t("categoryAdmin.below", { name: text(parent.name) }) : t("categoryAdmin.title")}
         className={styles.level}
       >
-        {level.map((category) => (
-          <li key={category.id}>
-            <CategoryRow
-              category={category}
-              tree={tree}
-              onStep={(step) => move(category.id, step)}
-              onAsk={(question) => setAsking({ id: category.id, question })}
-            />
-            {renderLevel(category.id)}
-          </li>
-        ))}
+        {level.map((category) => {
+          const hasChildren = childrenOf(tree, category.id).length > 0;
+          const isOpen = !closed.has(category.id);
+          return (
+            <li key={category.id} className={dragStyles.around}>
+              <CategoryRow
+                category={category}
+                tree={tree}
+                onStep={(step) => move(category.id, step)}
+                onDrop={move}
+                isOpen={hasChildren ? isOpen : undefined}
+                onOpen={(open) => setOpen(category.id, open)}
+                onAsk={(question) => setAsking({ id: category.id, question })}
+              />
+              {isOpen ? renderLevel(category.id) : null}
+            </li>
+          );
+        })}
       </ol>
     );
   };

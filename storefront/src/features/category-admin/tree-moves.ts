@@ -1,3 +1,5 @@
+import type { DropSide } from "../../lib/drop-side.ts";
+
 /** A category with what its position depends on. */
 export interface Node {
   id: string;
@@ -41,6 +43,27 @@ export function findTarget(tree: readonly Node[], id: string, step: Step): Targe
       return { parentId: null, order: tops.findIndex((one) => one.id === parentId) + 1 };
     }
   }
+}
+
+/**
+ * Where a category goes that is dropped at a side of another one; undefined where it cannot go or stays. Into: last below
+ * it. A category never goes below itself, nor, with others below it, below another one.
+ */
+export function findDrop(
+  tree: readonly Node[],
+  dragged: string,
+  { over, side }: { over: string; side: DropSide },
+): Target | undefined {
+  const [node, onto] = [dragged, over].map((id) => tree.find((one) => one.id === id));
+  if (!node || !onto || node === onto) return undefined;
+  const parentId = side === "into" ? onto.id : onto.parentId;
+  if (parentId !== null && !possibleParents(tree, dragged).some(({ id }) => id === parentId))
+    return undefined;
+  const others = childrenOf(tree, parentId).filter((one) => one !== node);
+  const at = others.indexOf(onto);
+  const order = side === "into" ? others.length : side === "before" ? at : at + 1;
+  const stays = parentId === node.parentId && childrenOf(tree, parentId).indexOf(node) === order;
+  return stays ? undefined : { parentId, order };
 }
 
 /** The categories below which this one can be: top ones, if none is below it. */

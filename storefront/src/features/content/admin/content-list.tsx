@@ -2,6 +2,7 @@ import { EmptyState, Skeleton, VisuallyHidden } from "@bezak/ui-kit";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTexts } from "../../../i18n/texts-context.tsx";
+import { dropPosition } from "../../../lib/drop-side.ts";
 import { renderMissing } from "../../../lib/list-state.tsx";
 import { NothingFound } from "../../../lib/nothing-found.tsx";
 import { serverNow } from "../../../lib/server-clock.ts";
@@ -108,6 +109,14 @@ function Rows<Kind extends ContentKind>({ rows, now, ...props }: RowsProps<Kind>
             form={toForm(row.id)}
             copy={toCopy(row.id)}
             // between hidden neighbours a step would seem to do nothing
+            findDrop={(dragged, side) => {
+              const from = rows.findIndex(({ id }) => id === dragged);
+              return from < 0 ? undefined : dropPosition(from, at, side);
+            }}
+            onDrop={(dragged, to) => {
+              const one = rows.find(({ id }) => id === dragged);
+              void move(dragged, to, text(one?.title) || t("common.untitled"));
+            }}
             onMove={state === null ? (to) => void move(row.id, to, text(row.title)) : undefined}
           />
         ))}

@@ -5,7 +5,11 @@ import { useTexts } from "../../../i18n/texts-context.tsx";
 import { ActionFailure } from "../../../lib/action-failure.tsx";
 import { useApi } from "../../../lib/api-context.ts";
 import { hasStatus } from "../../../lib/api-error.ts";
+import { DragHandle } from "../../../lib/drag-handle.tsx";
+import dragStyles from "../../../lib/drag-row.module.css";
+import type { DropSide } from "../../../lib/drop-side.ts";
 import { Link } from "../../../lib/link.tsx";
+import { useDragRow } from "../../../lib/use-drag-row.ts";
 import { useLocalized } from "../../../lib/use-localized.ts";
 import { useNeighbourFocus } from "../../../lib/use-neighbour-focus.ts";
 import { contentCalls, renewContent, type ContentKind, type ContentRows } from "./content-admin-api.ts";
@@ -37,6 +41,9 @@ export interface ContentRowProps {
   copy: string;
   /** moves it to a position from 0; undefined where it cannot be moved */
   onMove: ((to: number) => void) | undefined;
+  /** where another row goes that is dropped here, from 0; undefined where it stays */
+  findDrop: (dragged: string, side: "before" | "after") => number | undefined;
+  onDrop: (dragged: string, to: number) => void;
 }
 
 const tones = { shown: "success", scheduled: "info", expired: "warning", off: "neutral" } as const;
@@ -44,11 +51,26 @@ const menuButton = "[aria-haspopup=menu]";
 const steps: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 export function ContentRow(props: ContentRowProps) {
-  const { kind, row, about, state, position, count, form, copy, onMove } = props;
+  const { kind, row, about, state, position, count, form, copy, onMove, findDrop, onDrop } = props;
   const t = useTexts();
   const text = useLocalized();
   const schedule = useScheduleText();
   const element = useNeighbourFocus("data-content-row");
+  const handle = useRef<HTMLSpanElement>(null);
+  const isMovable = onMove !== undefined && count > 1;
+  const target = (dragged: string, side: DropSide) => (side === "into" ? undefined : findDrop(dragged, side));
+  const drag = useDragRow({
+    list: kind,
+    id: row.id,
+    row: element,
+    handle,
+    isMovable,
+    isAllowed: (dragged, side) => target(dragged, side) !== undefined,
+    onDrop(dragged, side) {
+      const to = target(dragged, side);
+      if (to !== undefined) onDrop(dragged, to);
+    },
+  });
   const [asking, setAsking] = useState<"move" | "delete" | null>(null);
   const name = text(row.title) || t("common.untitled");
   const close = () => setAsking(null);
@@ -78,11 +100,20 @@ export function ContentRow(props: ContentRowProps) {
   }
 
   return (
-    <li ref={element} tabIndex={-1} data-content-row className={styles.root} onKeyDown={moveByKey}>
+    <li
+      ref={element}
+      tabIndex={-1}
+      data-content-row
+      data-dragging={drag.isDragging || undefined}
+      data-drop={drag.side ?? undefined}
+      className={`${styles.root} ${dragStyles.around}`}
+      onKeyDown={moveByKey}
+    >
       <Card className={styles.card}>
-        <span aria-hidden className={styles.position}>
-          {position}
-        </span>
+        <div className={styles.position}>
+          {isMovable ? <DragHandle handle={handle} /> : null}
+          <span aria-hidden>{position}</span>
+        </div>
         <div className={styles.picture}>{about.picture}</div>
         <div className={styles.about}>
           <Link to={form} className={styles.name}>

@@ -25,8 +25,14 @@ export function useContentOrder(kind: ContentKind) {
     mutationKey,
     // one at a time: a later order must not be overtaken
     scope: { id: mutationKey.join() },
-    mutationFn: (ids: string[]) => contentCalls[kind].order(api, ids),
-    onError(error) {
+    mutationFn: ({ next }: { next: readonly Row[]; before: readonly Row[] }) =>
+      contentCalls[kind].order(
+        api,
+        next.map(({ id }) => id),
+      ),
+    onError(error, { before }) {
+      // also when the list cannot be loaded again; while others wait, their order is the one to show
+      if (cache.isMutating({ mutationKey }) === 1) cache.setQueryData(queryKey, before);
       const isOutdated = hasStatus(error, 409);
       toast.show({
         text: isOutdated ? t("contentAdmin.orderOutdated") : describeError(error, t),
@@ -52,7 +58,7 @@ export function useContentOrder(kind: ContentKind) {
       const next = moved(rows, from, target);
       cache.setQueryData(queryKey, next);
       setAnnounced(t("contentAdmin.movedTo", { name, position: target + 1, count: rows.length }));
-      ordering.mutate(next.map((row) => row.id));
+      ordering.mutate({ next, before: rows });
     },
   };
 }
