@@ -144,10 +144,16 @@ async function sendText(
     .send(await createEncoder(body)(encoding));
 }
 
+/** Only reads: whoever writes is there, whatever the header says. */
+const isUnattended = (route: Route, { headers }: FastifyRequest) =>
+  route.unattended === true || (route.method === "GET" && headers["x-unattended"] === "1");
+
 function sessionFor(route: Route, request: FastifyRequest, { sessions }: MountContext, token: string) {
   const proof = findProof(route, request);
   if (proof !== undefined) return sessions.confirmed(token, proof, request.id);
-  return route.unattended ? sessions.unattended(token, request.id) : sessions.of(token, request.id);
+  return isUnattended(route, request)
+    ? sessions.unattended(token, request.id)
+    : sessions.of(token, request.id);
 }
 
 function mountRoute(

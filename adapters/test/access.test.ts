@@ -183,6 +183,15 @@ describe("the exchange of a token", () => {
     expect(exchanged).toEqual([{ token, unattended: true }, { token }]);
   });
 
+  it("believes the header of a timer for reads only", async () => {
+    const token = "fourth-token-0123456789";
+    const headers = { "x-unattended": "1" };
+    await api.call("GET", "/auth/me", { token, headers });
+    await api.call("PUT", "/users/profile", { token, headers, body: { name: "Ali" } });
+    const exchanged = api.commerce.callsTo("/internal/auth/session").map(({ body }) => body);
+    expect(exchanged).toEqual([{ token, unattended: true }, { token }]);
+  });
+
   it("is not cached when commerce fails", async () => {
     const token = "second-token-0123456789";
     api.commerce.respond = () => "cut";

@@ -109,6 +109,7 @@ export const accessTable: Record<CallName, Row> = {
   changePassword: person,
   confirmPassword: person,
   sessions: person,
+  sessionEnd: person,
   secondFactor: person,
   setUpSecondFactor: person,
   switchOnSecondFactor: person,

@@ -128,6 +128,16 @@ export const DeviceSession = z
 
 export type DeviceSession = z.infer<typeof DeviceSession>;
 
+/** How long the session lasts. Requests by a timer (`X-Unattended: 1`) do not count as use. */
+export const SessionEnd = z
+  .object({
+    secondsLeft: z.int().min(0).describe("until the session ends, unless it is used"),
+    extendable: z.boolean().describe("whether use extends it; false when it reaches its longest life"),
+  })
+  .meta({ id: "SessionEnd" });
+
+export type SessionEnd = z.infer<typeof SessionEnd>;
+
 /** Answer of register and login: `token` is beside `success` and not in `data` (specification, section 7). */
 export const SignedIn = z
   .object({ success: z.literal(true), token: z.string(), user: User, message: z.string() })
@@ -253,6 +263,14 @@ export const authRoutes = defineRoutes({
     summary: "The user's sessions, last used first",
     access: ["buyer", "seller", "admin"],
     success: { status: 200, schema: success("DeviceSessions", z.array(DeviceSession)) },
+    extension: true,
+  },
+  sessionEnd: {
+    ...splitEndpoint(routes.sessionEnd),
+    summary: "How long this session lasts without use; does not extend it",
+    access: ["buyer", "seller", "admin"],
+    unattended: true,
+    success: { status: 200, schema: success("SessionEndAnswer", SessionEnd) },
     extension: true,
   },
   endOtherSessions: {

@@ -75,7 +75,10 @@ export interface Route {
   versioned?: true;
   /** needs an `X-Confirmation` from POST /auth/confirm-password: a stolen token alone cannot move money or end sessions */
   confirmed?: true;
-  /** called by a timer: it does not mean that the user is active, and does not prolong the session */
+  /**
+   * called by a timer: it does not mean that the user is active, and does not prolong the session. Any other reading call
+   * says so for itself with the header `X-Unattended: 1`.
+   */
   unattended?: true;
   /** a POST that may be repeated without harm, though it has no key */
   repeatable?: true;

@@ -8,6 +8,7 @@ import {
 import {
   Confirmation,
   RenewedSession,
+  SessionEnd,
   User,
   type ChangePassword,
   type ConfirmPassword,
@@ -84,6 +85,8 @@ export function authGateway(commerce: Commerce) {
         requestId,
         repeatable: true,
       }),
+    sessionEnd: (body: OfSession, requestId: string) =>
+      commerce.post("/internal/auth/session-end", SessionEnd, { body, requestId, repeatable: true }),
     /** ends the session with this id; without an id all sessions but the caller's own */
     end: (body: OfSession & { proof?: string; id?: string }, requestId: string) =>
       commerce.post("/internal/auth/end-session", Ended, { body, requestId }),

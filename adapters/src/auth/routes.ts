@@ -97,6 +97,9 @@ export function authHandlers(commerce: Commerce, sessions: Sessions): Handlers<t
     async sessions({ token, requestId }) {
       return { success: true, data: (await gateway.sessions({ token: shown(token) }, requestId)).sessions };
     },
+    async sessionEnd({ token, requestId }) {
+      return { success: true, data: await gateway.sessionEnd({ token: shown(token) }, requestId) };
+    },
     async endOtherSessions({ token, proof, language, requestId }) {
       const { ended } = await gateway.end({ token: shown(token), proof }, requestId);
       return { success: true, data: { ended }, message: authMessages.othersEnded[language] };

@@ -78,7 +78,7 @@ export async function makeShop({ language, storage, origin = "" }: MadeShopOptio
   await loadMessages(language, pageMessages);
   const session = createSessionStore(storage);
   const cart = createCartStore(storage);
-  const queryClient = createQueryClient({ onSessionEnd: session.clear });
+  const queryClient = createQueryClient({ onSessionEnd: session.expire });
   // failures of a test must show at once
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   const fetch = (to: string, init: RequestInit) => globalThis.fetch(`${origin}${to}`, init);

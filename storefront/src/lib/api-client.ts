@@ -30,6 +30,8 @@ type SentOptions = AnyOptions<unknown> & AnyInput & { confirmed?: boolean };
 export interface ApiClient {
   /** Asks for the password when a call needs it. Set only by pages with such calls, so that others do not load its code. */
   confirming: { current: PasswordConfirmation | null };
+  /** Whether somebody uses the page. Set by panels whose sessions end early: reads of an unused page do not extend them. */
+  isPresent: { current: (() => boolean) | null };
   /**
    * Makes a call of the contract (`@bezak/contract/routes/`).
    * @throws ApiError
@@ -49,6 +51,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const timeoutMs = options.timeoutMs ?? limits.timeoutMs;
 
   const confirming: ApiClient["confirming"] = { current: null };
+  const isPresent: ApiClient["isPresent"] = { current: null };
 
   async function call(endpoint: Endpoint, call: SentOptions = {}): Promise<unknown> {
     if (!call.confirmed) return attempt(endpoint, call);
@@ -77,6 +80,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     };
     if (token) headers.authorization = `Bearer ${token}`;
     if (proof) headers["x-confirmation"] = proof;
+    if (isPresent.current?.() === false) headers["x-unattended"] = "1";
     if (call.body !== undefined) headers["content-type"] = "application/json";
     try {
       const response = await options.fetch(`/api/v1${path}`, {
@@ -102,7 +106,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 
   // `ApiClient` has the types of each call's options and answer
-  return { call: call as unknown as ApiClient["call"], confirming };
+  return { call: call as unknown as ApiClient["call"], confirming, isPresent };
 }
 
 function parse(text: string): unknown {

@@ -83,6 +83,7 @@ export const authExamples: Examples<typeof authRoutes> = {
       ],
     },
   },
+  sessionEnd: { answer: { success: true, data: { secondsLeft: 1800, extendable: true } } },
   endOtherSessions: { answer: { success: true, data: { ended: 1 }, message: "Остальные сеансы завершены" } },
   endSession: {
     request: { params: { id: "sess_1" } },

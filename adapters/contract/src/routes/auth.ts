@@ -12,6 +12,7 @@ export const changeEmail = "POST /auth/change-email";
 export const askEmailConfirmation = "POST /auth/ask-email-confirmation";
 export const confirmEmail = "POST /auth/confirm-email";
 export const sessions = "GET /auth/sessions";
+export const sessionEnd = "GET /auth/session";
 export const endOtherSessions = "DELETE /auth/sessions";
 export const endSession = "DELETE /auth/sessions/{id}";
 export const endAccountSessions = "DELETE /admin/accounts/{id}/sessions";

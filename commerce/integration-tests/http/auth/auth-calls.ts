@@ -93,6 +93,8 @@ export function authCalls(commerce: CommerceProcess) {
       post<{ expiresAt: string | null }>("ask-email-confirmation", { token }),
     confirmEmail: (token: string, code: string) =>
       post<{ confirmed: true }>("confirm-email", { token, code, client: newClient() }),
+    sessionEnd: (token: string) =>
+      post<{ secondsLeft: number; extendable: boolean }>("session-end", { token }),
     sessions: (token: string) => post<{ sessions: SeenSession[] }>("sessions", { token }),
     /** With the password just entered. */
     async endSession(token: string, id?: string) {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { type Shop } from "../../harness/shop.ts";
@@ -211,4 +212,30 @@ it("a session is not prolonged by background requests", async () => {
   expect(await left()).toBeLessThanOrEqual(60);
   await auth.exchange(token);
   expect(await left()).toBeGreaterThan(60);
+});
+
+it("the end of a session is reported without using the session, and whether use extends it", async () => {
+  const account = { email: "ends@example.uz", password: "boss-password" };
+  await inside("open-administrator.ts", account);
+  const { token } = (await auth.login(account.email, account.password)).body;
+  const hash = createHash("sha256").update(token).digest("hex");
+  const idle = (age: string) =>
+    shop.db.query(
+      `update shop_session set created_at = now() - $2::interval, last_seen_at = now() - interval '28 minutes',
+         expires_at = now() + interval '2 minutes' where token_hash = $1`,
+      [hash, age],
+    );
+  await idle("1 hour");
+  const { body } = await auth.sessionEnd(token);
+  expect(body.extendable).toBe(true);
+  expect(Math.abs(body.secondsLeft - 119)).toBeLessThanOrEqual(1);
+  expect((await auth.sessionEnd(token)).body.secondsLeft).toBeLessThanOrEqual(119);
+  await auth.exchange(token);
+  expect((await auth.sessionEnd(token)).body.secondsLeft).toBeGreaterThan(1700);
+  // two minutes before the twelve hours are over
+  await idle("11 hours 58 minutes");
+  await auth.exchange(token);
+  expect((await auth.sessionEnd(token)).body).toMatchObject({ extendable: false });
+  await shop.db.query("update shop_session set expires_at = now() where token_hash = $1", [hash]);
+  expect((await auth.sessionEnd(token)).body.code).toBe("session_expired");
 });

@@ -257,7 +257,7 @@ describe("npm run administrator", () => {
 });
 
 describe("the authentication calls", () => {
-  const calls = ["register", "login", "logout", "session", "sessions", "end-session"];
+  const calls = ["register", "login", "logout", "session", "sessions", "session-end", "end-session"];
   it.each([...calls, "forgot-password", "reset-password", "change-password"])(
     "answer the web server only: %s",
     async (call) => {

@@ -21,6 +21,7 @@ const bodies = {
   logout: TokenBody,
   session: SessionBody,
   sessions: TokenBody,
+  "session-end": TokenBody,
   "forgot-password": ForgotBody,
   "reset-password": ResetBody,
 } as const;

@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import type { SessionEnd } from "@bezak/contract/auth.ts";
 import { MedusaService } from "@medusajs/framework/utils";
 import { PasswordReset } from "./models/password-reset.ts";
 import { RecoveryCodeModel } from "./models/recovery-code.ts";
@@ -18,13 +19,14 @@ const lives = {
 const getEnd = ({ idle, most }: { idle: string; most: string }) =>
   `least(now() + interval '${idle}', created_at + interval '${most}')`;
 
-/** A user who becomes a seller has a seller's session from the next use on. */
-const PROLONG = `update shop_session set last_seen_at = now(), updated_at = now(), expires_at = case
+/** When a session would end if it were used now. A user who becomes a seller has a seller's session from the next use on. */
+const END_IF_USED = `case
     when user_id is not null then ${getEnd(lives.administrator)}
     when exists (select from seller_member m where m.customer_id = shop_session.customer_id and m.deleted_at is null)
       then ${getEnd(lives.seller)}
-    else ${getEnd(lives.buyer)} end
-  where id = ?`;
+    else ${getEnd(lives.buyer)} end`;
+
+const PROLONG = `update shop_session set last_seen_at = now(), updated_at = now(), expires_at = ${END_IF_USED} where id = ?`;
 
 /** Owner of a session; an identity may act as a customer, as an administrator, in principle as both. */
 export interface SessionOwner {
@@ -98,6 +100,17 @@ export class ShopSessionModuleService extends MedusaService({
       await this.sql.execute(PROLONG, [session.id]);
     }
     return session;
+  }
+
+  /** How long a session lasts without use; does not use it. */
+  async readEnd(id: string): Promise<SessionEnd> {
+    const [end] = await this.sql.execute<SessionEnd[]>(
+      `select greatest(0, floor(extract(epoch from expires_at - now())))::int as "secondsLeft",
+         ${END_IF_USED} >= expires_at + interval '1 minute' as extendable
+       from shop_session where id = ?`,
+      [id],
+    );
+    return end ?? { secondsLeft: 0, extendable: false };
   }
 
   /** Returns the live session of a token without using it; undefined for an unknown or ended one. */

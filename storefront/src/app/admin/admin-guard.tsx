@@ -1,6 +1,6 @@
 import { Button, EmptyState } from "@bezak/ui-kit";
 import { KeyRound, ShieldX } from "lucide-react";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useSession } from "../../features/auth/session-store.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
@@ -25,7 +25,13 @@ export function AdminGuard({ children }: { children: ReactNode }) {
         text={t("admin.guestText")}
         skeleton={<PanelSkeleton />}
       >
-        {user?.role !== "admin" ? <NotForYou /> : user.secondFactorMissing ? <CodesMissing /> : children}
+        {user?.role !== "admin" ? (
+          <NotForYou />
+        ) : user.secondFactorMissing ? (
+          <CodesMissing />
+        ) : (
+          <Fragment key={user.id}>{children}</Fragment>
+        )}
       </PrivatePage>
     </>
   );

@@ -1,5 +1,6 @@
 import { SkipLink } from "@bezak/ui-kit";
 import { useLocation } from "react-router";
+import { useSession } from "../../features/auth/session-store.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { ConfirmHost } from "../confirm-host.tsx";
 import { FailureBoundary } from "../failure-boundary.tsx";
@@ -10,6 +11,7 @@ import { AdminChoices } from "./admin-choices.tsx";
 import { AdminGuard } from "./admin-guard.tsx";
 import styles from "./admin-panel.module.css";
 import { AdminRail } from "./admin-rail.tsx";
+import { SessionWatch } from "./session-watch.tsx";
 import { AdminTop } from "./admin-top.tsx";
 import { AdminPage } from "./admin-page.tsx";
 
@@ -18,7 +20,7 @@ export default function AdminPanel() {
   const t = useTexts();
   const arrived = usePageChange();
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-expired={useSession().isExpired}>
       <SkipLink href="#main">{t("common.skip")}</SkipLink>
       <AdminTop />
       <PageProgress />
@@ -35,6 +37,7 @@ export default function AdminPanel() {
       <AdminChoices place="foot" />
       <OfflineBar />
       <ConfirmHost />
+      <SessionWatch />
       <p role="status" className={styles.heard}>
         {arrived}
       </p>

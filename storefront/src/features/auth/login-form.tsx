@@ -24,11 +24,18 @@ const setup: AuthFormSetup<Fields> = {
   fallback: "login",
 };
 
+export interface LoginFormProps {
+  /** of the account that is expected to sign in */
+  email?: string;
+  /** called after the session is stored */
+  onDone?: () => void;
+}
+
 /** Signs in; the page reacts to the session and navigates. */
-export function LoginForm() {
+export function LoginForm({ email = "", onDone }: LoginFormProps) {
   const t = useTexts();
   const paths = usePaths();
-  const form = useAuthForm(setup);
+  const form = useAuthForm({ ...setup, empty: { ...setup.empty, email } }, onDone);
   const { fields, problems, change } = form;
   const { requested, isAboutCode } = useRequestedCode(form.error);
   return (
@@ -43,6 +50,7 @@ export function LoginForm() {
       <PasswordField
         id="login-password"
         autoComplete="current-password"
+        data-first-focus={email === "" ? undefined : true}
         value={fields.password}
         error={problems.password}
         onChange={change}

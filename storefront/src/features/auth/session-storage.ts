@@ -4,6 +4,8 @@ import { readJson, readText, writeJson, writeText, type KeyValueStorage } from "
 /** Storage keys of the session (specification, section 9). */
 export const tokenKey = "token";
 export const userKey = "user";
+/** id of the user whose session ended; tells the other tabs that nobody signed out */
+export const expiredKey = "session-expired";
 
 export function readToken(storage: KeyValueStorage): string | null {
   return readText(storage, tokenKey) || null;

@@ -105,3 +105,41 @@ test("keeps the user when the token is renewed", () => {
   session.renew("v");
   expect(session.token()).toBeNull();
 });
+
+test("is removed with its user when the server ends it", () => {
+  const session = store("t", buyer);
+  session.signIn("t", buyer);
+  session.expire();
+  expect(session.state.get()).toMatchObject({ user: null, isAuthenticated: false });
+  expect(localStorage.getItem("token")).toBeNull();
+});
+
+test("keeps the user of a held page when the server ends the session, until they sign in again", () => {
+  const session = store("t", buyer);
+  session.signIn("t", buyer);
+  const release = session.holdPage();
+  session.expire();
+  expect(session.state.get()).toMatchObject({ user: buyer, isAuthenticated: false, isExpired: true });
+  expect([localStorage.getItem("token"), localStorage.getItem("user")]).toEqual([null, null]);
+  session.signIn("next", buyer);
+  expect(session.state.get().isExpired).toBeUndefined();
+  release();
+  session.expire();
+  expect(session.state.get().user).toBeNull();
+});
+
+test("holds the page too when another tab notices the end, but not when somebody signs out there", async () => {
+  const session = store("t", buyer);
+  await session.start(() => Promise.resolve(buyer));
+  session.holdPage();
+  const noticed = () => {
+    localStorage.removeItem("token");
+    window.dispatchEvent(new StorageEvent("storage", { key: "token" }));
+  };
+  localStorage.setItem("session-expired", buyer.id);
+  noticed();
+  expect(session.state.get()).toMatchObject({ user: buyer, isExpired: true });
+  session.signIn("next", buyer);
+  noticed();
+  expect(session.state.get().user).toBeNull();
+});

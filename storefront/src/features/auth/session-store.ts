@@ -1,9 +1,9 @@
 import type { User } from "@bezak/contract/auth.ts";
 import { createContext, use } from "react";
 import { hasStatus } from "../../lib/api-error.ts";
-import type { KeyValueStorage } from "../../lib/storage.ts";
+import { readText, writeText, type KeyValueStorage } from "../../lib/storage.ts";
 import { createStore, useStore, type Store } from "../../lib/store.ts";
-import { readToken, readUser, tokenKey, userKey, writeSession } from "./session-storage.ts";
+import { expiredKey, readToken, readUser, tokenKey, userKey, writeSession } from "./session-storage.ts";
 
 /** `error` is the failure of the first check when no user is known. */
 interface SessionState {
@@ -12,6 +12,8 @@ interface SessionState {
   /** true until the first check is finished, and always on the server */
   isLoading: boolean;
   error: "sessionCheck" | null;
+  /** the session of `user` has ended and the page waits for them to sign in again: see `holdPage` */
+  isExpired?: true;
 }
 
 export interface SessionStore {
@@ -24,8 +26,12 @@ export interface SessionStore {
   renew(token: string): void;
   /** Merges changes into the user; does nothing without one. */
   update(change: Partial<User>): void;
-  /** Removes token and user; also called when the server rejects the token. */
+  /** Removes token and user. */
   clear(): void;
+  /** The server rejected the token: removes it, and the user unless a page is held. */
+  expire(): void;
+  /** Keeps the page and what is typed in it when the session ends, until the returned function is called. */
+  holdPage(): () => void;
 }
 
 const unknown: SessionState = { user: null, isAuthenticated: false, isLoading: true, error: null };
@@ -39,14 +45,28 @@ function signedIn(user: User): SessionState {
 export function createSessionStore(storage: KeyValueStorage | null): SessionStore {
   const state = createStore(unknown);
 
+  let holders = 0;
+
   function clear(): void {
-    if (storage) writeSession(storage, null, null);
+    if (storage) {
+      writeText(storage, expiredKey, null);
+      writeSession(storage, null, null);
+    }
     state.set(signedOut);
+  }
+
+  function waitFor(user: User): void {
+    state.set({ ...signedOut, user, isExpired: true });
   }
 
   function readStored(): void {
     const user = storage && readToken(storage) ? readUser(storage) : null;
-    state.set(user ? signedIn(user) : signedOut);
+    const former = state.get().user;
+    // another tab noticed the end of the session; signing out there leaves no mark
+    const isExpired = storage && former && readText(storage, expiredKey) === former.id;
+    if (user) state.set(signedIn(user));
+    else if (isExpired && holders > 0) waitFor(former);
+    else state.set(signedOut);
   }
 
   return {
@@ -74,6 +94,7 @@ export function createSessionStore(storage: KeyValueStorage | null): SessionStor
       }
     },
     signIn(token, user) {
+      if (storage) writeText(storage, expiredKey, null);
       if (storage) writeSession(storage, token, user);
       state.set(signedIn(user));
     },
@@ -90,6 +111,19 @@ export function createSessionStore(storage: KeyValueStorage | null): SessionStor
       state.set({ ...state.get(), user: merged });
     },
     clear,
+    expire() {
+      const { user } = state.get();
+      if (!user || holders === 0) return clear();
+      if (storage) {
+        writeText(storage, expiredKey, user.id);
+        writeSession(storage, null, null);
+      }
+      waitFor(user);
+    },
+    holdPage() {
+      holders += 1;
+      return () => void (holders -= 1);
+    },
   };
 }
 
@@ -100,7 +134,8 @@ export function isCustomer(user: User | null): boolean {
 
 export const SessionContext = createContext<SessionStore>(createSessionStore(null));
 
-export function useSession(): SessionState & Pick<SessionStore, "signIn" | "renew" | "update" | "clear"> {
-  const { state, signIn, renew, update, clear } = use(SessionContext);
-  return { ...useStore(state), signIn, renew, update, clear };
+export function useSession(): SessionState &
+  Pick<SessionStore, "signIn" | "renew" | "update" | "clear" | "holdPage"> {
+  const { state, signIn, renew, update, clear, holdPage } = use(SessionContext);
+  return { ...useStore(state), signIn, renew, update, clear, holdPage };
 }

@@ -16,13 +16,19 @@ export interface AuthFormSetup<Fields> {
 }
 
 /** State of the login and registration forms: stores token and user; the page reacts to the session. */
-export function useAuthForm<Fields extends LoginFields>(setup: AuthFormSetup<Fields>): CheckedForm<Fields> {
+export function useAuthForm<Fields extends LoginFields>(
+  setup: AuthFormSetup<Fields>,
+  onDone?: () => void,
+): CheckedForm<Fields> {
   const { signIn } = useSession();
   return useCheckedForm<Fields, SignedIn>({
     empty: setup.empty,
     check: setup.check,
     send: setup.send,
-    done: ({ token, user }) => signIn(token, user),
+    done({ token, user }) {
+      signIn(token, user);
+      onDone?.();
+    },
     describe: (error, t) =>
       error instanceof BadSignInAnswer ? t("errors.badAnswer") : describeError(error, t, setup.fallback),
   });
