@@ -66,6 +66,11 @@ export const errorTexts: Record<ErrorCode, Record<Language, string>> = {
     uz: "Mahsulot allaqachon sevimlilar orasida",
     en: "This product is already among your favourites",
   },
+  views_full: {
+    ru: "Сохранённых видов этого списка уже 50. Удалите ненужный",
+    uz: "Bu roʻyxatning saqlangan koʻrinishlari 50 ta. Keraksizini oʻchiring",
+    en: "This list has 50 views of yours already. Delete one that you do not need",
+  },
   favorites_full: {
     ru: "В избранном может быть не больше 500 товаров",
     uz: "Sevimlilarda koʻpi bilan 500 ta mahsulot boʻlishi mumkin",
@@ -108,6 +113,7 @@ export const errorTexts: Record<ErrorCode, Record<Language, string>> = {
     uz: "Bu bannerni bosh sahifaning boʻlimi koʻrsatmoqda. Avval boʻlimni oʻzgartiring yoki oʻchiring",
     en: "A section of the home page shows this banner. Change or delete the section first",
   },
+  view_not_found: { ru: "Вид не найден", uz: "Koʻrinish topilmadi", en: "View not found" },
   section_not_found: { ru: "Раздел не найден", uz: "Boʻlim topilmadi", en: "Section not found" },
   account_not_found: { ru: "Аккаунт не найден", uz: "Hisob topilmadi", en: "Account not found" },
   session_not_found: { ru: "Сеанс не найден", uz: "Seans topilmadi", en: "Session not found" },

@@ -106,6 +106,8 @@ const settingsSaved = {
   en: "The settings are saved",
 };
 
+const savedView = { ru: "Вид сохранён", uz: "Koʻrinish saqlandi", en: "The view is saved" };
+
 /** Messages for successful forwarded calls; some depend on the data. */
 const messages: { [N in CallName]?: Sentence | ((data: never) => Sentence) } = {
   changeProfile: { ru: "Профиль обновлён", uz: "Profil yangilandi", en: "Your profile is saved" },
@@ -192,6 +194,10 @@ const messages: { [N in CallName]?: Sentence | ((data: never) => Sentence) } = {
       : { ru: "Отзыв отклонён", uz: "Sharh rad etildi", en: "The review is rejected" },
 
   setContactMessageStatus: ({ status }: { status: ContactStatus }) => contactMessages[status],
+
+  saveView: savedView,
+  changeView: savedView,
+  deleteView: { ru: "Вид удалён", uz: "Koʻrinish oʻchirildi", en: "The view is deleted" },
 
   createBanner: { ru: "Баннер создан", uz: "Banner yaratildi", en: "The banner is created" },
   changeBanner: changed,

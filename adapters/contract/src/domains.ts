@@ -21,6 +21,7 @@ import { refundsOwedRoutes } from "./refunds-owed.ts";
 import { productAdminRoutes } from "./product-admin.ts";
 import { productImportsRoutes } from "./product-imports.ts";
 import { referenceRoutes } from "./reference.ts";
+import { savedViewsRoutes } from "./saved-views.ts";
 import { reviewsRoutes } from "./reviews.ts";
 import { reviewAdminRoutes } from "./review-admin.ts";
 import { returnsRoutes } from "./returns.ts";
@@ -76,6 +77,7 @@ export const domains = {
   adjustments: adjustmentsRoutes,
   cashReceipts: cashReceiptsRoutes,
   audit: auditRoutes,
+  savedViews: savedViewsRoutes,
   parcels: parcelsRoutes,
   sellerProducts: sellerProductsRoutes,
   productImports: productImportsRoutes,

@@ -33,6 +33,7 @@ import { accountMiddlewares } from "./admin/accounts/middlewares.ts";
 import { categoryAdminMiddlewares } from "./admin/categories/middlewares.ts";
 import { contentAdminMiddlewares } from "./admin/banners/middlewares.ts";
 import { contactMessageAdminMiddlewares } from "./admin/contact-messages/middlewares.ts";
+import { savedViewMiddlewares } from "./admin/saved-views/middlewares.ts";
 import { reviewAdminMiddlewares } from "./admin/reviews/middlewares.ts";
 import { orderAdminMiddlewares } from "./admin/orders/middlewares.ts";
 import { userAdminMiddlewares } from "./admin/users/middlewares.ts";
@@ -87,6 +88,7 @@ export default defineMiddlewares({
     ...reviewAdminMiddlewares,
     ...contactMessageAdminMiddlewares,
     ...contentAdminMiddlewares,
+    ...savedViewMiddlewares,
     ...productAdminMiddlewares,
     ...commissionRuleMiddlewares,
     ...payoutMiddlewares,

@@ -8,6 +8,7 @@ import { categoryAdminHandlers } from "./category-admin-handlers.ts";
 import { catalogHandlers } from "./catalog-handlers.ts";
 import { contactMessageHandlers } from "./contact-message-handlers.ts";
 import { contactsHandlers } from "./contacts-handlers.ts";
+import { savedViewHandlers } from "./saved-view-handlers.ts";
 import { contentAdminHandlers } from "./content-admin-handlers.ts";
 import { contentHandlers } from "./content-handlers.ts";
 import { dashboardHandlers } from "./dashboard-handlers.ts";
@@ -48,6 +49,7 @@ export const handlers = [
   ...cashHandlers,
   ...auditHandlers,
   ...categoryAdminHandlers,
+  ...savedViewHandlers,
   ...contentAdminHandlers,
   ...contentHandlers,
   ...reviewHandlers,

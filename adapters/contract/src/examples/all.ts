@@ -37,6 +37,7 @@ import { refundsOwedExamples } from "./refunds-owed.ts";
 import { adjustmentsExamples } from "./adjustments.ts";
 import { cashReceiptsExamples } from "./cash-receipts.ts";
 import { auditExamples } from "./audit.ts";
+import { savedViewsExamples } from "./saved-views.ts";
 import { parcelsExamples } from "./parcels.ts";
 import { sellerProductsExamples } from "./seller-products.ts";
 import { productAdminExamples } from "./product-admin.ts";
@@ -82,6 +83,7 @@ const byDomain: { readonly [D in keyof Domains]: Examples<Domains[D]> } = {
   adjustments: adjustmentsExamples,
   cashReceipts: cashReceiptsExamples,
   audit: auditExamples,
+  savedViews: savedViewsExamples,
   parcels: parcelsExamples,
   sellerProducts: sellerProductsExamples,
   productImports: productImportsExamples,

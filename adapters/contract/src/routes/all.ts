@@ -24,6 +24,7 @@ import * as refundsOwed from "./refunds-owed.ts";
 import * as returns from "./returns.ts";
 import * as reviewAdmin from "./review-admin.ts";
 import * as reviews from "./reviews.ts";
+import * as savedViews from "./saved-views.ts";
 import * as secondFactor from "./second-factor.ts";
 import * as sellerAdmin from "./seller-admin.ts";
 import * as parcels from "./parcels.ts";
@@ -68,6 +69,7 @@ export const endpoints: Readonly<Record<CallName, Endpoint>> = {
   ...returns,
   ...reviewAdmin,
   ...reviews,
+  ...savedViews,
   ...secondFactor,
   ...sellerAdmin,
   ...parcels,

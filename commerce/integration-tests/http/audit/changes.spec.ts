@@ -129,6 +129,7 @@ const LEFT_OUT: Record<string, string[]> = {
   ],
   product_category: ["mpath", "external_id"],
   banner: ["body_hash"],
+  saved_view: ["body_hash"],
   section: ["body_hash"],
   contact_message: ["idempotency_key", "body_hash"],
   product_review: ["seller_replied_at", "helpful_count"],

@@ -86,6 +86,7 @@ const IMPERSONAL: Record<string, string[]> = {
     "layout_configuration",
     "ledger_transaction",
     "marketplace_cash",
+    "saved_view",
     "shop_setting",
     "user",
     "user_preference",

@@ -70,6 +70,12 @@ export const auditedTables: Readonly<Record<string, AuditedTable>> = {
     stored: columns("type title source rank active starts_at ends_at"),
     personal: [],
   },
+  view: {
+    table: "saved_view",
+    stored: columns("owner_id list name columns density shared rank"),
+    // words that somebody searched for
+    personal: ["query"],
+  },
   cmsg: {
     table: "contact_message",
     stored: columns("number topic order_number language status customer_id"),

@@ -25,6 +25,7 @@ const PERSONAL = new Set([
   "avatar",
   "avatarurl",
   "device",
+  "query",
   "client",
 ]);
 

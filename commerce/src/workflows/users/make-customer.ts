@@ -1,5 +1,6 @@
 import { generateEntityId } from "@medusajs/framework/utils";
 import { ShopError } from "../../shop-error.ts";
+import { deleteViewsOf } from "../saved-view/delete-view.ts";
 import { inboxData } from "./inbox-data.ts";
 import type { PersonRow } from "./people.ts";
 import { findUser } from "./read-users.ts";
@@ -22,7 +23,7 @@ async function restoreCustomer(sql: Sql, row: PersonRow): Promise<string> {
 
 /**
  * Makes an administrator a buyer, in the caller's transaction; returns the id. The password stays, the sessions and mailed
- * links end. The administrator's row remains, deleted, for the names in the audit log.
+ * links end, and saved views are deleted. The administrator's row remains, deleted, for the names in the audit log.
  * @throws ShopError 404 account_not_found, and what `check` throws
  */
 export async function makeCustomer(sql: Sql, id: string, check: (row: PersonRow) => void): Promise<string> {
@@ -52,6 +53,7 @@ export async function makeCustomer(sql: Sql, id: string, check: (row: PersonRow)
       `update ${table} set ${end} = now(), updated_at = now() where auth_identity_id = ? and ${end} is null`,
       [identityId],
     );
+  await deleteViewsOf(sql, id);
   await inboxData.erase(sql, id);
   return customerId;
 }

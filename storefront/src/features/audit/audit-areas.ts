@@ -17,6 +17,7 @@ export const auditAreas = {
   commission: "/admin/commission-rules*",
   cash: "/admin/cash-receipts*",
   settings: "/admin/settings",
+  views: "/admin/saved-views*",
   log: "/admin/audit*",
 } as const;
 

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { auditRoutes } from "./audit.ts";
+import { orderAdminRoutes } from "./order-admin.ts";
+import { payoutsRoutes } from "./payouts.ts";
+import { productAdminRoutes } from "./product-admin.ts";
+import { refundsOwedRoutes } from "./refunds-owed.ts";
+import { sellerAdminRoutes } from "./seller-admin.ts";
+import { storableText } from "./shared-schemas.ts";
+import { userAdminRoutes } from "./user-admin.ts";
+import type { ViewedList } from "./viewed-lists.ts";
+
+/** What an address of a list may say, by the list's own call. Where a page begins is not part of a view. */
+const filters: Record<ViewedList, z.ZodObject> = {
+  users: userAdminRoutes.administeredUsers.query.omit({ page: true, limit: true }),
+  orders: orderAdminRoutes.administeredParcels.query.omit({ page: true, limit: true }),
+  products: productAdminRoutes.administeredProducts.query.omit({ page: true, limit: true }),
+  shops: sellerAdminRoutes.administeredShops.query.omit({ page: true, limit: true }),
+  refunds: refundsOwedRoutes.refundsOwed.query.omit({ page: true, limit: true }),
+  payouts: payoutsRoutes.payouts.query.omit({ page: true, limit: true }),
+  audit: auditRoutes.auditEntries.query
+    .omit({ page: true, limit: true, before: true, after: true, action: true })
+    // the panel names an action by its area or its call
+    .extend({
+      area: z.string().regex(/^[a-zA-Z]{1,40}$/),
+      call: storableText.min(1).max(200),
+    }),
+};
+
+/**
+ * The part of an address that the list understands, with sorted names and without `?`. Anything else is left out: unknown
+ * names, values that the list's call refuses, empty ones. It is a query only, so it cannot lead to another page.
+ */
+export function cleanViewQuery(list: ViewedList, query: string): string {
+  const clean = new URLSearchParams();
+  const given = new URLSearchParams(query);
+  for (const [name, schema] of Object.entries(filters[list].shape)) {
+    const text = given.get(name)?.trim();
+    if (text && z.safeParse(schema as z.ZodType, text).success) clean.set(name, text);
+  }
+  clean.sort();
+  return clean.toString();
+}

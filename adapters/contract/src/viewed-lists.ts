@@ -1,0 +1,30 @@
+/**
+ * Lists of the administrators' panel that can be saved as views, with the keys of the columns that may be shown or hidden,
+ * in the order of the list. Free of zod, since browsers import this file.
+ */
+export const viewedLists = {
+  users: ["role", "state", "orders", "seen", "phone", "registered", "spent"],
+  orders: ["products", "buyer", "sum", "state", "placed", "shop", "payment"],
+  products: ["price", "stock", "status", "shop", "category", "changed"],
+  shops: ["owner", "products", "joined", "cash", "status"],
+  audit: ["who", "when", "outcome", "subject"],
+  refunds: ["reason", "account", "amount", "since"],
+  payouts: ["at", "status", "account", "amount"],
+} as const;
+
+export type ViewedList = keyof typeof viewedLists;
+
+export type ColumnKey<L extends ViewedList> = (typeof viewedLists)[L][number];
+
+export const viewedListNames = Object.keys(viewedLists) as [ViewedList, ...ViewedList[]];
+
+/** Height of rows. */
+export const densities = ["comfortable", "compact"] as const;
+
+export type Density = (typeof densities)[number];
+
+/** Views of one person for one list. */
+export const viewsMax = 50;
+
+/** Characters of a view's name. */
+export const viewNameMax = 60;

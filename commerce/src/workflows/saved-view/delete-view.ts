@@ -1,0 +1,22 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { inTransaction, type Sql } from "../users/sql.ts";
+import { lockView } from "./view-row.ts";
+
+/**
+ * Deletes a view of one's own; its row remains without content, so that a repeat of its creation saves nothing.
+ * @throws ShopError 401 unauthorized, 403 forbidden, 404 view_not_found
+ */
+export function deleteView(
+  container: MedusaContainer,
+  { id, adminId }: { id: string; adminId: string },
+): Promise<void> {
+  return inTransaction(container, async (sql) => {
+    await lockView(sql, id, adminId);
+    await sql("update saved_view set deleted_at = now(), name = '', query = '' where id = ?", [id]);
+  });
+}
+
+/** All views of somebody whose account ends, those that others see too. */
+export async function deleteViewsOf(sql: Sql, adminId: string): Promise<void> {
+  await sql("delete from saved_view where owner_id = ?", [adminId]);
+}
