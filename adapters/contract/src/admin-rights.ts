@@ -81,6 +81,10 @@ export const callRights = {
   "POST /admin/cash-receipts": ["owner", "manager", "finance"],
   "GET /admin/audit": ["owner", "manager"],
   "GET /admin/audit/export": ["owner", "manager"],
+  "GET /admin/views": ["owner", "manager", "support", "content", "finance"],
+  "POST /admin/views": ["owner", "manager", "support", "content", "finance"],
+  "PUT /admin/views/{id}": ["owner", "manager", "support", "content", "finance"],
+  "DELETE /admin/views/{id}": ["owner", "manager", "support", "content", "finance"],
 } as const satisfies Record<string, readonly AdminRank[]>;
 
 /** The ranks that may use a part of a call. */
