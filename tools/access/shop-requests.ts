@@ -56,7 +56,11 @@ export function shopRequests(fixtures: ShopFixtures): Partial<Record<CallName, A
     },
     addOrderNote: { ids: ["selord_none"], body: { text: "Проверка" }, after: ["order_not_found"] },
     changeDelivery: { ids: ["selord_none"], body: { address: "Amir Temur 12" }, after: ["order_not_found"] },
-    setParcelStatus: { ids: ["selord_none"], after: ["order_not_found"] },
+    setParcelStatus: {
+      ids: ["selord_none"],
+      moving: { status: "cancelled", reason: "Проверка" },
+      after: ["order_not_found"],
+    },
     setReturnStatus: {
       ids: ["retreq_none"],
       body: { status: "approved" },

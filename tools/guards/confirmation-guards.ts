@@ -70,6 +70,23 @@ export const confirmationGuards: Guard[] = [
     "if (removes && !confirmed) throw passwordFirst();",
     "",
   ),
+  confirmed(
+    "an administrator cancels a line",
+    "admin/orders",
+    matching("/admin/orders/:id/cancel", ' methods: ["PATCH"],'),
+  ),
+  guard(
+    "requires the password before an administrator cancels a parcel",
+    "commerce/src/workflows/parcel/administered-parcels.ts",
+    'if (step.status === "cancelled" && !confirmed) throw passwordFirst();',
+    "",
+  ),
+  guard(
+    "accepts no old confirmation",
+    "commerce/src/workflows/auth/confirmation.ts",
+    "confirmedAt <= now && now - confirmedAt < confirmationMinutes[purpose] * MINUTE_MS",
+    "confirmedAt <= now",
+  ),
   guard(
     "requires the password before an administrator refunds a return",
     "commerce/src/workflows/return/administered-returns.ts",

@@ -210,7 +210,7 @@ export const authRoutes = defineRoutes({
   confirmPassword: {
     ...splitEndpoint(routes.confirmPassword),
     summary:
-      "Confirm the password; the proof is valid for five minutes and is needed to move money and to end sessions",
+      "Confirm the password; the proof is needed to move money and to end sessions, and is valid for 15 minutes for the work of administrators and for 5 minutes otherwise",
     access: ["buyer", "seller", "admin"],
     body: ConfirmPassword,
     secret: true,

@@ -176,9 +176,10 @@ export const orderAdminRoutes = defineRoutes({
   setParcelStatus: {
     ...splitEndpoint(routes.setParcelStatus),
     summary:
-      "Set a parcel's next status, or cancel it with a reason, which refunds it; a repeat changes nothing",
+      "Set a parcel's next status, or cancel it with a reason, which refunds it and needs the password; a repeat changes nothing",
     access: ["admin"],
     forward: { path: "/admin/orders/{id}/status", pick: "parcel", drops: ["/products"] },
+    confirmed: true,
     versioned: true,
     params: IdParams,
     body: AdministeredStep,
@@ -198,6 +199,7 @@ export const orderAdminRoutes = defineRoutes({
     summary: "Cancel one line of a parcel that is not sent yet, which refunds it; a repeat changes nothing",
     access: ["admin"],
     forward: { path: "/admin/orders/{id}/cancel", pick: "parcel", drops: ["/products"] },
+    confirmed: true,
     extension: true,
     versioned: true,
     params: IdParams,

@@ -21,7 +21,8 @@ const parameters = {
   Confirmation: {
     name: "X-Confirmation",
     in: "header",
-    description: "the proof from POST /auth/confirm-password, valid for five minutes in the same session",
+    description:
+      "the proof from POST /auth/confirm-password, valid in the same session: 15 minutes for administrators' work, 5 for the own account and for everybody else",
     schema: { type: "string", minLength: 1, maxLength: 200 },
   },
   IfMatch: {

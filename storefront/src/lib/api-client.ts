@@ -18,14 +18,14 @@ interface AnyOptions<Answer> {
 
 export type CallOptions<E extends Endpoint, R = RouteAt<E>> = AnyOptions<AnswerOf<E>> &
   CallInput<E> &
-  // true when the call carries a confirmation, for which the user enters the password
-  (R extends { confirmed: true } ? { confirmed: boolean } : unknown);
+  // true when the call carries a confirmation, for which the user enters the password; `fresh`: enters it for this call
+  (R extends { confirmed: true } ? { confirmed: boolean | "fresh" } : unknown);
 
 /** Makes the options optional where none is required. */
 export type CallArguments<E extends Endpoint> =
   Record<never, never> extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>];
 
-type SentOptions = AnyOptions<unknown> & AnyInput & { confirmed?: boolean };
+type SentOptions = AnyOptions<unknown> & AnyInput & { confirmed?: boolean | "fresh" };
 
 export interface ApiClient {
   /** Asks for the password when a call needs it. Set only by pages with such calls, so that others do not load its code. */
@@ -55,7 +55,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   async function call(endpoint: Endpoint, call: SentOptions = {}): Promise<unknown> {
     if (!call.confirmed) return attempt(endpoint, call);
-    const held = (await confirming.current?.proof()) ?? null;
+    const held = (await confirming.current?.proof(call.confirmed === "fresh")) ?? null;
     try {
       return await attempt(endpoint, call, held);
     } catch (error) {

@@ -21,6 +21,22 @@ test("stores a proof for some minutes and asks again after them", async () => {
   expect(await third).toBeNull();
 });
 
+test("stores an administrator's proof for longer, and asks again for what needs a fresh one", async () => {
+  let time = 0;
+  const confirmation = createConfirmation(() => time);
+  confirmation.attend();
+  confirmation.settle("a", "administration");
+  time = 14 * 60_000;
+  expect(await confirmation.proof()).toBe("a");
+  const fresh = confirmation.proof(true);
+  expect(confirmation.asking.get()).toBe(true);
+  confirmation.settle(null);
+  expect([await fresh, await confirmation.proof()]).toEqual([null, "a"]);
+  time = 15 * 60_000;
+  void confirmation.proof();
+  expect(confirmation.asking.get()).toBe(true);
+});
+
 test("gives no proof without a prompt, or when the panel is left without an answer", async () => {
   const confirmation = createConfirmation();
   expect(await confirmation.proof()).toBeNull();

@@ -1,15 +1,23 @@
+import { confirmationMinutes } from "@bezak/contract/confirmation-lives.ts";
 import { createStore, type Store } from "./store.ts";
 
+/** What a proof is asked for; a change of the own account is confirmed each time. */
+export type ConfirmedFor = keyof typeof confirmationMinutes;
+
 /** Shorter than the server accepts a confirmation, so that it seldom expires on the way. */
-const HELD_MS = 4.5 * 60_000;
+const MARGIN_MS = 30_000;
 
 /** Proof for the server that the user has just entered the password; stored for some minutes. */
 export interface PasswordConfirmation {
   /** whether the password prompt is open */
   asking: Store<boolean>;
-  /** The stored proof, or that of a new prompt; null when no prompt is mounted or the user cancels it. */
-  proof(): Promise<string | null>;
-  settle(proof: string | null): void;
+  /**
+   * The stored proof, or that of a new prompt; null when no prompt is mounted or the user cancels it. `isFresh`: never the
+   * stored one.
+   */
+  proof(isFresh?: boolean): Promise<string | null>;
+  /** Stores the proof of a prompt for as long as it can be used. */
+  settle(proof: string | null, purpose?: ConfirmedFor): void;
   /** Forgets a proof that the server rejected. */
   drop(): void;
   /** Registers a prompt; the returned function removes it. */
@@ -31,16 +39,18 @@ export function createConfirmation(now: () => number = () => performance.now()):
 
   return {
     asking,
-    proof() {
-      if (held && held.until > now()) return Promise.resolve(held.proof);
+    proof(isFresh = false) {
+      if (!isFresh && held && held.until > now()) return Promise.resolve(held.proof);
       if (hosts === 0) return Promise.resolve(null);
       const { promise, resolve } = Promise.withResolvers<string | null>();
       waiting.push(resolve);
       asking.set(true);
       return promise;
     },
-    settle(proof) {
-      held = proof === null ? null : { proof, until: now() + HELD_MS };
+    settle(proof, purpose = "ownAccount") {
+      const heldMs = confirmationMinutes[purpose] * 60_000 - MARGIN_MS;
+      // cancelling one prompt leaves an earlier proof as it was
+      if (proof !== null) held = { proof, until: now() + heldMs };
       answer(proof);
     },
     drop: () => void (held = null),

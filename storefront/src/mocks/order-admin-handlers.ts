@@ -171,6 +171,8 @@ export const orderAdminHandlers = [
     const { itemId, reason, version } = (await request.json()) as LineCancellation;
     const current = find(params.id);
     if (!current) return missing();
+    if (!request.headers.has("x-confirmation"))
+      return failure("confirmation_required", "Подтвердите паролем");
     if (version !== current.version) {
       return failure("stale_version", "Данные уже изменились", { current: withoutOrder(current) });
     }
@@ -189,6 +191,8 @@ export const orderAdminHandlers = [
     steps = [...steps, step];
     const current = find(params.id);
     if (!current) return missing();
+    if (step.status === "cancelled" && !request.headers.has("x-confirmation"))
+      return failure("confirmation_required", "Подтвердите паролем");
     if (step.version !== current.version) {
       return failure("stale_version", "Данные уже изменились", { current: withoutOrder(current) });
     }

@@ -16,7 +16,7 @@ let buyer: Person;
 
 beforeAll(async () => {
   shop = await sharedShop("orders");
-  admin = await shopCalls(shop).administrator({ confirmed: false });
+  admin = await shopCalls(shop).administrator();
 });
 beforeEach(async () => void (buyer = await shopCalls(shop).people.join()));
 afterAll(async () => expect(await brokenRules(shop.db)).toEqual({}));

@@ -16,7 +16,7 @@ let calls: ReturnType<typeof administeredOrderCalls>;
 
 beforeAll(async () => {
   shop = await sharedShop("orders");
-  admin = await shopCalls(shop).administrator({ confirmed: false });
+  admin = await shopCalls(shop).administrator();
   calls = administeredOrderCalls(shop, admin);
 });
 beforeEach(async () => void (buyer = await shopCalls(shop).people.join()));

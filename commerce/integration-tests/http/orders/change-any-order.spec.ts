@@ -16,7 +16,7 @@ let calls: ReturnType<typeof administeredOrderCalls>;
 
 beforeAll(async () => {
   shop = await sharedShop("orders");
-  admin = await shopCalls(shop).administrator({ confirmed: false });
+  admin = await shopCalls(shop).administrator();
   calls = administeredOrderCalls(shop, admin);
 });
 beforeEach(async () => void (buyer = await shopCalls(shop).people.join()));
@@ -99,6 +99,30 @@ describe("the cancellation of one line by an administrator", () => {
       409,
       "too_late_to_cancel",
     ]);
+  });
+});
+
+describe("a cancellation by an administrator", () => {
+  it("of a parcel or a line needs the password, since it refunds", async () => {
+    const parcel = getParcel(await order(shop, buyer, { ring: 1 }), "Atlas");
+    const token = await shopCalls(shop).administrator({ confirmed: false });
+    const reason = "Проверка";
+    const itemId = parcel.items[0]!.id;
+    for (const [method, path, body] of [
+      ["POST", "status", { status: "cancelled", reason }],
+      ["PATCH", "cancel", { itemId, reason }],
+    ] as const) {
+      const refused = await calls.call(method, `/admin/orders/${parcel.id}/${path}`, body, token);
+      expect([refused.status, refused.body.code]).toEqual([403, "confirmation_required"]);
+    }
+    const step = await calls.call(
+      "POST",
+      `/admin/orders/${parcel.id}/status`,
+      { status: "confirmed" },
+      token,
+    );
+    expect(step.status).toBe(200);
+    await calls.cancel(parcel.id);
   });
 });
 

@@ -10,15 +10,15 @@ const LIFETIME = "5m";
 export interface ActorMetadata {
   /** of the session for which the token was made */
   session_id?: string;
-  /** ISO 8601: end of the time for which the person has confirmed the password */
-  confirmed_until?: string;
+  /** ISO 8601: when the person confirmed to be present, by password or passkey */
+  confirmed_at?: string;
   /** an administrator without the second factor that the marketplace requires */
   factor_missing?: true;
 }
 
 interface Actor {
   actor: { type: "customer" | "user"; id: string };
-  confirmedUntil?: string;
+  confirmedAt?: string;
   isFactorMissing?: true;
 }
 
@@ -26,13 +26,13 @@ interface Actor {
 export function actorToken(
   container: MedusaContainer,
   session: OpenSession,
-  { actor, confirmedUntil, isFactorMissing }: Actor,
+  { actor, confirmedAt, isFactorMissing }: Actor,
 ): Promise<string> {
   const { http } = container.resolve(ContainerRegistrationKeys.CONFIG_MODULE).projectConfig;
   if (!http.jwtSecret) throw new Error("JWT_SECRET is not set");
   const metadata: ActorMetadata = {
     session_id: session.id,
-    confirmed_until: confirmedUntil,
+    confirmed_at: confirmedAt,
     factor_missing: isFactorMissing,
   };
   const authIdentity = {

@@ -5,7 +5,7 @@ import { ShopError } from "../../shop-error.ts";
 import { markMissingFactor } from "../second-factor/needs-factor.ts";
 import { actorToken } from "./actor-token.ts";
 import { readCaller } from "./caller.ts";
-import { confirmedUntil } from "./confirmation.ts";
+import { confirmedAt } from "./confirmation.ts";
 import { readMembership } from "./person.ts";
 
 export interface Exchange {
@@ -37,12 +37,12 @@ export async function exchangeSession(
   if (!membership) throw new ShopError(401, "unauthorized", "The account is gone or blocked");
   const { sellerRole } = membership;
   const user = await markMissingFactor(container, session.auth_identity_id, membership.user);
-  const until = proof === undefined ? undefined : await confirmedUntil(container, session, proof);
+  const at = proof === undefined ? undefined : await confirmedAt(container, session, proof);
   // A session has one role: an administrator's cannot buy, and a buyer's opens no panel.
   const type = user.role === "admin" ? "user" : "customer";
   const jwt = await actorToken(container, session, {
     actor: { type, id: user.id },
-    confirmedUntil: until?.toISOString(),
+    confirmedAt: at?.toISOString(),
     isFactorMissing: user.secondFactorMissing,
   });
   return {

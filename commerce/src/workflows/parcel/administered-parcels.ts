@@ -21,6 +21,7 @@ import { viewAttempts } from "../payment/view-attempts.ts";
 import { readRefundsOwedOf } from "../refund-owed/read-refunds-owed.ts";
 import { readAdministeredReturns, type AdministeredReturnView } from "../return/administered-returns.ts";
 import { filterAllParcels, ORDER_PAYMENT_STATUS, type AdministeredChoice } from "./administered-filter.ts";
+import { passwordFirst } from "../users/administrators.ts";
 import { countFiltered } from "./count-parcels.ts";
 import { readOrderNotes } from "./order-notes.ts";
 import { isWhole, type ParcelFilter } from "./parcel-filter.ts";
@@ -161,14 +162,16 @@ export async function readAnyParcel(
 }
 
 /**
- * An administrator's step: like the shop's own, with the same refunds.
- * @throws ShopError 404 order_not_found, 409 stale_version, and what `stepParcel` throws
+ * An administrator's step: like the shop's own, with the same refunds; a cancellation needs the password.
+ * @throws ShopError 403 confirmation_required, 404 order_not_found, 409 stale_version, and what `stepParcel` throws
  */
 export async function stepAnyParcel(
   container: MedusaContainer,
   idOrNumber: string,
   { version, ...step }: AdministeredStep,
+  { confirmed }: { confirmed: boolean },
 ): Promise<AdministeredParcel> {
+  if (step.status === "cancelled" && !confirmed) throw passwordFirst();
   const row = await findRow(container, idOrNumber);
   await stepParcel(container, row, {
     ...step,

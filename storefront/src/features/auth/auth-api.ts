@@ -44,7 +44,7 @@ export async function changePassword(
 
 /** Sends a code to the new address; needs a confirmation by password. */
 export async function askEmailChange(api: ApiClient, email: string): Promise<EmailChangeRequested> {
-  const sent = { body: { email }, confirmed: true };
+  const sent = { body: { email }, confirmed: "fresh" as const };
   return (await api.call(routes.askEmailChange, sent)).data;
 }
 

@@ -12,7 +12,7 @@ export function secondFactorQuery(api: ApiClient) {
 
 /** Makes a secret for an authenticator app; needs a confirmation by password. */
 export async function setUpSecondFactor(api: ApiClient): Promise<SecondFactorSetup> {
-  return (await api.call(routes.setUpSecondFactor, { confirmed: true })).data;
+  return (await api.call(routes.setUpSecondFactor, { confirmed: "fresh" })).data;
 }
 
 /** Returns the recovery codes, which are shown once. */
@@ -22,10 +22,10 @@ export async function switchOnSecondFactor(api: ApiClient, code: string): Promis
 
 /** Returns the new recovery codes; needs a confirmation by password. */
 export async function renewRecoveryCodes(api: ApiClient): Promise<string[]> {
-  return (await api.call(routes.renewRecoveryCodes, { confirmed: true })).data.recoveryCodes;
+  return (await api.call(routes.renewRecoveryCodes, { confirmed: "fresh" })).data.recoveryCodes;
 }
 
 /** Needs a confirmation by password. */
 export async function switchOffSecondFactor(api: ApiClient): Promise<void> {
-  await api.call(routes.switchOffSecondFactor, { confirmed: true });
+  await api.call(routes.switchOffSecondFactor, { confirmed: "fresh" });
 }

@@ -59,6 +59,8 @@ export const SwitchingOffWhatIsRequired = meta.story({
     const question = within(await screen.findByRole("dialog"));
     await expect(question.getByText(/Панель закроется, пока вы не включите его снова/)).toBeVisible();
     await userEvent.click(question.getByRole("button", { name: "Выключить" }));
+    await userEvent.type(await screen.findByLabelText(/^Пароль/), "long-enough");
+    await userEvent.click(screen.getByRole("button", { name: "Подтвердить" }));
     await screen.findByText("Вход по коду выключен");
     await expect(session.state.get().user).toHaveProperty("secondFactorMissing", true);
   },
@@ -74,8 +76,7 @@ export const SwitchingOn = meta.story({
   beforeEach({ msw }) {
     msw.use(answering(off));
   },
-  play: async ({ canvas, userEvent, msw, loaded }) => {
-    getShop({ loaded }).api.confirming.current!.drop();
+  play: async ({ canvas, userEvent, msw }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Включить вход по коду" }));
     await userEvent.type(await screen.findByLabelText(/^Пароль/), "long-enough");
     await userEvent.click(screen.getByRole("button", { name: "Подтвердить" }));
@@ -104,6 +105,8 @@ export const SettingUpOnAPhoneInUzbekDark = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Kod bilan kirishni yoqish" }));
+    await userEvent.type(await screen.findByLabelText(/^Parol/), "long-enough");
+    await userEvent.click(screen.getByRole("button", { name: "Tasdiqlash" }));
     await canvas.findByRole("img", { name: "Autentifikator ilovasi uchun QR-kod" });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },

@@ -82,7 +82,9 @@ export async function setStatus(
   step: Omit<AdministeredStep, "version">,
 ): Promise<AdministeredParcel> {
   const body = { ...step, version };
-  return (await api.call(routes.setParcelStatus, { params: { id }, body })).data;
+  // a cancellation refunds
+  const confirmed = step.status === "cancelled";
+  return (await api.call(routes.setParcelStatus, { params: { id }, body, confirmed })).data;
 }
 
 /** Cancels one line, in the version that is shown. */
@@ -92,7 +94,7 @@ export async function cancelLine(
   cancellation: Omit<LineCancellation, "version">,
 ): Promise<AdministeredParcel> {
   const body = { ...cancellation, version };
-  return (await api.call(routes.cancelParcelLine, { params: { id }, body })).data;
+  return (await api.call(routes.cancelParcelLine, { params: { id }, body, confirmed: true })).data;
 }
 
 /** Changes the address of the order, in the version of the parcel that is shown. */
