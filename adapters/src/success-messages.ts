@@ -98,6 +98,11 @@ const changed = {
   en: "The changes are saved",
 };
 
+const drafted = {
+  ru: "Сохранено как черновик",
+  uz: "Qoralama sifatida saqlandi",
+  en: "Saved as a draft",
+};
 const ordered = { ru: "Порядок сохранён", uz: "Tartib saqlandi", en: "The new sequence is saved" };
 
 const settingsSaved = {
@@ -206,6 +211,28 @@ const messages: { [N in CallName]?: Sentence | ((data: never) => Sentence) } = {
   createSection: { ru: "Раздел создан", uz: "Boʻlim yaratildi", en: "The section is created" },
   changeSection: changed,
   orderSections: ordered,
+  saveBannerDraft: drafted,
+  saveSectionDraft: drafted,
+  discardDraft: {
+    ru: "Неопубликованные изменения удалены",
+    uz: "Eʼlon qilinmagan oʻzgarishlar bekor qilindi",
+    en: "The unpublished changes are discarded",
+  },
+  publishDraft: {
+    ru: "Изменения опубликованы",
+    uz: "Oʻzgarishlar eʼlon qilindi",
+    en: "The changes are published",
+  },
+  rollBackContent: {
+    ru: "Прежняя версия снова опубликована",
+    uz: "Avvalgi versiya yana eʼlon qilindi",
+    en: "The earlier version is published again",
+  },
+  restoreContent: {
+    ru: "Восстановлено, пока выключено",
+    uz: "Tiklandi, hozircha oʻchirilgan",
+    en: "Restored, switched off for now",
+  },
   deleteSection: { ru: "Раздел удалён", uz: "Boʻlim oʻchirildi", en: "The section is deleted" },
 
   setPayoutSettings: {

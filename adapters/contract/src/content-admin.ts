@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { Banner, BannerSource, CategorySource, Position, ProductSource, TextSource } from "./content.ts";
+import { Crops, CropsInput, drafts, PictureInput } from "./content-draft.ts";
 import { contentLimits, isContentLink, sectionTypes } from "./content-rules.ts";
 import { page, pageQuery, success } from "./envelope.ts";
-import { pictureSize } from "./pictures.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/content-admin.ts";
 import { sectionSources } from "./section-sources.ts";
@@ -11,12 +11,25 @@ import { withoutReadOnly } from "./shown-body.ts";
 import { WrittenText } from "./shops.ts";
 
 /** A banner as administrators see it, shown or not. */
-export const AdministeredBanner = Banner.extend({ version: Version }).meta({ id: "AdministeredBanner" });
+export const AdministeredBanner = Banner.extend({
+  crops: Crops,
+  draft: drafts.banner,
+  version: Version,
+}).meta({ id: "AdministeredBanner" });
 
 export type AdministeredBanner = z.infer<typeof AdministeredBanner>;
 
 const { order, active, startsAt, endsAt } = Banner.shape;
-const sectionHead = { id: Id, title: Banner.shape.title, order, active, startsAt, endsAt, version: Version };
+const sectionHead = {
+  id: Id,
+  title: Banner.shape.title,
+  order,
+  active,
+  startsAt,
+  endsAt,
+  draft: drafts.section,
+  version: Version,
+};
 
 /** A section as administrators see it, without its items. */
 export const AdministeredSection = z
@@ -54,14 +67,10 @@ const optionalHead = {
   endsAt: written.endsAt.default(null),
 };
 
-const PictureInput = storableText
-  .max(200)
-  .refine((url) => pictureSize(url) !== null)
-  .describe("a picture of type `image` from POST /upload, or one that a banner shows");
-
 const bannerFields = {
   subtitle: WrittenText(0, contentLimits.subtitleMax),
   image: z.strictObject({ desktop: PictureInput, mobile: PictureInput }),
+  crops: CropsInput,
   link: freeText(1, contentLimits.linkMax)
     .refine(isContentLink)
     .describe("a path of this site, or an https address"),
@@ -73,6 +82,7 @@ export const NewBanner = z
     title: written.title,
     ...bannerFields,
     subtitle: bannerFields.subtitle.default({ ru: "" }),
+    crops: CropsInput.default({}),
     position: Position.default("home"),
     ...optionalHead,
   })
@@ -236,7 +246,7 @@ export const contentAdminRoutes = defineRoutes({
     versioned: true,
     params: IdParams,
     body: SectionChange,
-    fromShown: withoutReadOnly({ shape: { id: Id } }, SectionChange),
+    fromShown: withoutReadOnly({ shape: { id: Id, draft: drafts.section } }, SectionChange),
     success: { status: 200, schema: SectionAnswer },
     errors: ["section_not_found", "stale_version"],
   },

@@ -17,6 +17,28 @@ export const sectionTypes = ["products", "categories", "banner", "text"] as cons
 
 export type SectionType = (typeof sectionTypes)[number];
 
+export const contentKinds = ["banners", "sections"] as const;
+
+/**
+ * How a version came about. `initial`: as it was before its first recorded change; `scheduled`: a draft, by itself at its
+ * time.
+ */
+export const contentVersionActs = [
+  "initial",
+  "created",
+  "changed",
+  "published",
+  "scheduled",
+  "rolled_back",
+  "deleted",
+  "restored",
+] as const;
+
+export type ContentVersionAct = (typeof contentVersionActs)[number];
+
+/** Days in which something deleted can be restored. */
+export const restoreDays = 30;
+
 const https = /^https:\/\/[^/\\\s][^\\\s]*$/i;
 
 /** Whether a text is a path of this site, or an https address without a user and a password. */

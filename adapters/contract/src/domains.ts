@@ -7,6 +7,7 @@ import { categoryAdminRoutes } from "./category-admin.ts";
 import { contactsRoutes } from "./contacts.ts";
 import { contentRoutes } from "./content.ts";
 import { contentAdminRoutes } from "./content-admin.ts";
+import { contentVersionRoutes } from "./content-versions.ts";
 import { dashboardRoutes } from "./dashboard.ts";
 import { marketplaceSettingsRoutes } from "./marketplace-settings.ts";
 import { notificationsRoutes } from "./notifications.ts";
@@ -46,6 +47,7 @@ export const domains = {
   sellers: sellersRoutes,
   content: contentRoutes,
   contentAdmin: contentAdminRoutes,
+  contentVersions: contentVersionRoutes,
   contacts: contactsRoutes,
   marketplaceSettings: marketplaceSettingsRoutes,
   auth: authRoutes,

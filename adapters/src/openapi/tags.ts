@@ -7,6 +7,7 @@ export const tagDescriptions: Record<keyof typeof domains, string> = {
   sellers: "Shops as buyers see them",
   content: "Banners and sections of the home page",
   contentAdmin: "All banners and sections, as administrators edit them",
+  contentVersions: "Drafts and history of banners and sections",
   contacts: "How to contact the marketplace, and messages to it",
   marketplaceSettings: "Settings of the marketplace",
   auth: "Accounts, passwords and sessions",

@@ -53,7 +53,8 @@ async function readContent(container: MedusaContainer): Promise<Content> {
 
 type BannerRow = InferTypeOf<typeof BannerModel>;
 type SectionRow = InferTypeOf<typeof SectionModel>;
-type Written<Row> = Omit<Row, "created_at" | "updated_at" | "deleted_at" | "body_hash">;
+type Unseen = "created_at" | "updated_at" | "deleted_at" | "body_hash" | "crops" | "draft" | "publish_at";
+type Written<Row> = Omit<Row, Unseen>;
 
 function toCommon(row: Written<BannerRow> | Written<SectionRow>): Common {
   const { id, title, rank: order, active, starts_at: startsAt, ends_at: endsAt } = row;

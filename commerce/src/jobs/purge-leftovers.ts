@@ -5,6 +5,7 @@ import { CONTACT_MESSAGE_MODULE } from "../modules/contact-message/index.ts";
 import { SHOP_LIMIT_MODULE } from "../modules/limits/index.ts";
 import { SHOP_MAIL_MODULE } from "../modules/mail/index.ts";
 import { SHOP_SESSION_MODULE } from "../modules/session/index.ts";
+import { releaseDeletedPictures } from "../workflows/content/restore-content.ts";
 import { purgeRefundAccounts } from "../workflows/refund-owed/refund-account.ts";
 import { purgeInvitations } from "../workflows/shop/purge-invitations.ts";
 
@@ -26,6 +27,7 @@ export default async function purgeLeftovers(container: MedusaContainer): Promis
   ];
   for (const name of purged) await container.resolve<Purged>(name).purge();
   await purgeInvitations(container);
+  await releaseDeletedPictures(container);
   await purgeRefundAccounts(container);
   await getLedger(container).sweeps.purge();
 }

@@ -16,14 +16,17 @@ import { mock } from "./mock.ts";
 type Routes = typeof contentAdminRoutes;
 
 const version = "1793527200000000";
-const always = { active: true, startsAt: null, endsAt: null, version };
+const crops = { desktop: null, mobile: null };
+const draft = null;
+const always = { active: true, startsAt: null, endsAt: null, draft, version };
 
 /** The banners of the home page, and a scheduled, an expired and an inactive one. */
 export const administeredBanners: readonly AdministeredBanner[] = [
-  ...banners.map((banner) => ({ ...banner, version })),
+  ...banners.map((banner) => ({ ...banner, crops, draft, version })),
   {
     ...banners[0]!,
     ...always,
+    crops,
     id: "ban_scheduled",
     title: { ru: "Новогодние подарки", uz: "Yangi yil sovgʻalari", en: "New Year's gifts" },
     order: 3,
@@ -33,6 +36,7 @@ export const administeredBanners: readonly AdministeredBanner[] = [
   {
     ...banners[1]!,
     ...always,
+    crops,
     id: "ban_expired",
     title: { ru: "Очень-Длинное-Название-Осенней-Распродажи-Без-Единого-Пробела и ещё слова после него" },
     subtitle: { ru: "" },
@@ -42,6 +46,7 @@ export const administeredBanners: readonly AdministeredBanner[] = [
   {
     ...banners[2]!,
     ...always,
+    crops,
     id: "ban_off",
     title: { ru: "Черновик", uz: "Qoralama", en: "Draft" },
     order: 5,
@@ -52,7 +57,7 @@ export const administeredBanners: readonly AdministeredBanner[] = [
 
 /** The sections of the home page, a text that is off, and one that is on but empty. */
 export const administeredSections: readonly AdministeredSection[] = [
-  ...sections.map(({ items: _items, ...section }) => ({ ...section, version }) as AdministeredSection),
+  ...sections.map(({ items: _items, ...section }) => ({ ...section, draft, version }) as AdministeredSection),
   {
     ...always,
     id: "sec_text",
@@ -72,7 +77,7 @@ export const administeredSections: readonly AdministeredSection[] = [
   },
 ];
 
-type SentContent = { call: "create" | "change" | "order" | "delete"; body: unknown };
+type SentContent = { call: string; body: unknown };
 
 let stored = { banners: administeredBanners, sections: administeredSections };
 let sent: SentContent[] = [];
@@ -94,6 +99,27 @@ export function changeBannerElsewhere(id: string, change: Partial<AdministeredBa
       one.id === id ? { ...one, ...change, version: `${one.version}1` } : one,
     ),
   };
+}
+
+/** Banners and sections as they are now. */
+export const storedContent = (): Readonly<typeof stored> => stored;
+
+/** Replaces one row, and remembers what was sent. */
+export function putContent(
+  row: AdministeredBanner | AdministeredSection,
+  { call, body }: SentContent,
+): AdministeredBanner | AdministeredSection {
+  const put = <Row extends { id: string; version: string }>(rows: readonly Row[]): Row[] =>
+    rows.map((one) => (one.id === row.id ? ({ ...row, version: `${one.version}1` } as unknown as Row) : one));
+  sent = [...sent, { call, body }];
+  stored = { banners: put(stored.banners), sections: put(stored.sections) };
+  return [...stored.banners, ...stored.sections].find(({ id }) => id === row.id)!;
+}
+
+/** Adds a row that was deleted. */
+export function restoreBanner(row: AdministeredBanner): void {
+  sent = [...sent, { call: "restore", body: row.id }];
+  stored = { ...stored, banners: [...stored.banners, row] };
 }
 
 const refused = (fields: Record<string, string>) =>
@@ -136,7 +162,7 @@ const bannerHandlers = [
   mock(routes.createBanner, async ({ request }) => {
     const body = (await request.json()) as AdministeredBanner;
     sent = [...sent, { call: "create", body }];
-    const data = { ...body, id: "ban_new", order: stored.banners.length, version };
+    const data = { ...body, id: "ban_new", order: stored.banners.length, crops, draft, version };
     stored = { ...stored, banners: [...stored.banners, data] };
     return answer<Routes["createBanner"]>({ success: true, data }, 201);
   }),
@@ -172,7 +198,13 @@ const sectionHandlers = [
   mock(routes.createSection, async ({ request }) => {
     const body = (await request.json()) as AdministeredSection;
     sent = [...sent, { call: "create", body }];
-    const data = { ...body, id: "sec_new", order: stored.sections.length, version } as AdministeredSection;
+    const data = {
+      ...body,
+      id: "sec_new",
+      order: stored.sections.length,
+      draft,
+      version,
+    } as AdministeredSection;
     stored = { ...stored, sections: [...stored.sections, data] };
     return answer<Routes["createSection"]>({ success: true, data }, 201);
   }),

@@ -10,6 +10,7 @@ import { contactMessageHandlers } from "./contact-message-handlers.ts";
 import { contactsHandlers } from "./contacts-handlers.ts";
 import { savedViewHandlers } from "./saved-view-handlers.ts";
 import { contentAdminHandlers } from "./content-admin-handlers.ts";
+import { contentVersionHandlers } from "./content-version-handlers.ts";
 import { contentHandlers } from "./content-handlers.ts";
 import { dashboardHandlers } from "./dashboard-handlers.ts";
 import { favoritesHandlers } from "./favorites-handlers.ts";
@@ -51,6 +52,7 @@ export const handlers = [
   ...categoryAdminHandlers,
   ...savedViewHandlers,
   ...contentAdminHandlers,
+  ...contentVersionHandlers,
   ...contentHandlers,
   ...reviewHandlers,
   ...moderationHandlers,

@@ -9,6 +9,7 @@ import { secondFactorExamples } from "./second-factor.ts";
 import { sellersExamples } from "./sellers.ts";
 import { contentExamples } from "./content.ts";
 import { contentAdminExamples } from "./content-admin.ts";
+import { contentVersionExamples } from "./content-versions.ts";
 import { contactsExamples } from "./contacts.ts";
 import { marketplaceSettingsExamples } from "./marketplace-settings.ts";
 import { authExamples } from "./auth.ts";
@@ -52,6 +53,7 @@ const byDomain: { readonly [D in keyof Domains]: Examples<Domains[D]> } = {
   sellers: sellersExamples,
   content: contentExamples,
   contentAdmin: contentAdminExamples,
+  contentVersions: contentVersionExamples,
   contacts: contactsExamples,
   marketplaceSettings: marketplaceSettingsExamples,
   auth: authExamples,

@@ -7,7 +7,13 @@ const image = {
   mobile: "/files/uploads/pabcdefghij0123456789-960x540.webp",
 };
 
-export const administeredBanner: AdministeredBanner = { ...banner, image, version: "1793527200000000" };
+export const administeredBanner: AdministeredBanner = {
+  ...banner,
+  image,
+  crops: { desktop: null, mobile: null },
+  draft: null,
+  version: "1793527200000000",
+};
 
 export const administeredSection: AdministeredSection = {
   id: "sec_1",
@@ -18,6 +24,7 @@ export const administeredSection: AdministeredSection = {
   active: false,
   startsAt: null,
   endsAt: null,
+  draft: null,
   version: "1793527200000000",
 };
 

@@ -9,6 +9,7 @@ import * as categoryAdmin from "./category-admin.ts";
 import * as contacts from "./contacts.ts";
 import * as content from "./content.ts";
 import * as contentAdmin from "./content-admin.ts";
+import * as contentVersions from "./content-versions.ts";
 import * as dashboard from "./dashboard.ts";
 import * as favorites from "./favorites.ts";
 import * as finance from "./finance.ts";
@@ -54,6 +55,7 @@ export const endpoints: Readonly<Record<CallName, Endpoint>> = {
   ...contacts,
   ...content,
   ...contentAdmin,
+  ...contentVersions,
   ...dashboard,
   ...favorites,
   ...finance,

@@ -62,11 +62,12 @@ afterAll(async () => {
 });
 
 describe("a banner", () => {
-  it("shows as soon as it is created, and claims its pictures until it is deleted", async () => {
+  it("shows as soon as it is created, and claims its pictures", async () => {
     const { status, body } = await banner({ order: 3 });
     expect(status).toBe(201);
     expect(AdministeredBanner.parse(body.banner)).toEqual(body.banner);
-    const { version, ...shown } = body.banner;
+    const { version, crops, draft, ...shown } = body.banner;
+    expect([crops, draft]).toEqual([{ desktop: null, mobile: null }, null]);
     expect(shown).toMatchObject({
       title,
       subtitle: { ru: "" },
@@ -83,7 +84,8 @@ describe("a banner", () => {
     expect(getIds(await shownBanners())).toEqual([shown.id, next.id]);
     for (const id of [shown.id, next.id]) expect((await call("DELETE", `banners/${id}`)).status).toBe(200);
     expect(await shownBanners()).toEqual([]);
-    expect(await calls.holders(image.desktop)).toEqual([]);
+    // it can still be restored
+    expect(await calls.holders(image.desktop)).toContain(`banner:${shown.id}`);
     const again = await call("DELETE", `banners/${shown.id}`);
     expect([again.status, again.body.code]).toEqual([404, "banner_not_found"]);
   });
@@ -103,7 +105,7 @@ describe("a banner", () => {
     );
     expect(listed).toEqual({ banners: [hidden.body.banner], count: 1 });
     expect((await change({ active: false })).body).toEqual(hidden.body);
-    const { id: _, ...sentBack } = hidden.body.banner;
+    const { id: _, draft: __, ...sentBack } = hidden.body.banner;
     expect((await change(sentBack)).body).toEqual(hidden.body);
     await change({ active: true, order: 0 });
     expect(getIds(await shownBanners())).toContain(id);
@@ -248,6 +250,14 @@ it("content is changed by nobody but administrators", async () => {
       ["POST", "sections", { type: "text", title, source: { text: title } }],
       ["POST", "sections/sec_none", { order: 1 }],
       ["DELETE", "sections/sec_none"],
+      ["POST", "banners/ban_none/draft", { link: "/" }],
+      ["POST", "sections/sec_none/draft", { title }],
+      ["POST", "content/ban_none/discard", {}],
+      ["POST", "content/ban_none/publish", {}],
+      ["POST", "content/ban_none/rollback", { number: 1 }],
+      ["POST", "content/ban_none/restore"],
+      ["GET", "content/ban_none/versions"],
+      ["GET", "content/deleted?kind=banners"],
     ] as const) {
       expect([path, (await call(method, path, body, token)).status]).toEqual([path, 401]);
     }

@@ -82,6 +82,7 @@ const IMPERSONAL: Record<string, string[]> = {
     "adjustment_request",
     "admin_audit",
     "api_key",
+    "content_version",
     "invite",
     "layout_configuration",
     "ledger_transaction",

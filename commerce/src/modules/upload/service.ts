@@ -127,6 +127,16 @@ export class ShopUploadModuleService extends MedusaService({ ShopUpload, ShopUpl
     await this.alone(within, async (sql) => hold(sql, holder, await lockRows(sql, urls)));
   }
 
+  /** Addresses of the files of a user of files. `within`: the transaction to join. */
+  async listHeld(holder: string, within: Runner = this.sql): Promise<string[]> {
+    const rows = await within.execute<{ url: string }[]>(
+      `select u.url from shop_upload_use x join shop_upload u on u.id = x.upload_id
+       where x.holder = ? and x.deleted_at is null and u.removed_at is null order by u.url`,
+      [holder],
+    );
+    return rows.map(({ url }) => url);
+  }
+
   /** Releases files; those without another user become idle. `within`: the transaction to join. */
   async release(holder: string, urls: readonly string[], within?: Runner): Promise<void> {
     if (urls.length === 0) return;

@@ -62,12 +62,14 @@ export const auditedTables: Readonly<Record<string, AuditedTable>> = {
   },
   ban: {
     table: "banner",
-    stored: columns("title subtitle image_desktop image_mobile link position rank active starts_at ends_at"),
+    stored: columns(
+      "title subtitle image_desktop image_mobile crops link position rank active starts_at ends_at draft publish_at",
+    ),
     personal: [],
   },
   sec: {
     table: "section",
-    stored: columns("type title source rank active starts_at ends_at"),
+    stored: columns("type title source rank active starts_at ends_at draft publish_at"),
     personal: [],
   },
   view: {

@@ -3,68 +3,76 @@ import { SHOP_UPLOAD_MODULE } from "../../modules/upload/index.ts";
 import type { ShopUploadModuleService } from "../../modules/upload/service.ts";
 import { getRunner } from "../users/get-runner.ts";
 import type { Sql } from "../users/sql.ts";
+import type { WrittenCrops } from "./content-parts.ts";
 import { refusedFields } from "./written-content.ts";
 
-export interface BannerImage {
-  desktop: string;
-  mobile: string;
-}
-
-interface PictureChange {
-  id: string;
-  adminId: string;
-  /** null for a new banner */
-  before: BannerImage | null;
-  /** null for a deleted banner */
-  after: BannerImage | null;
+interface BannerPictures {
+  image: { desktop: string; mobile: string };
+  crops: WrittenCrops;
 }
 
 const getHolder = (id: string) => `banner:${id}`;
 const getUploads = (container: MedusaContainer) =>
   container.resolve<ShopUploadModuleService>(SHOP_UPLOAD_MODULE);
 
-const without = (list: BannerImage | null, others: BannerImage | null): string[] => {
-  const known = others ? [others.desktop, others.mobile] : [];
-  return list ? [...new Set([list.desktop, list.mobile])].filter((url) => !known.includes(url)) : [];
-};
+/** Addresses of pictures by the field of a request that has them. */
+function listPictures({ image, crops }: BannerPictures): [field: string, url: string][] {
+  const { desktop, mobile } = crops;
+  return [
+    ["image.desktop", image.desktop],
+    ["image.mobile", image.mobile],
+    ...(desktop ? [["crops.desktop.original", desktop.original] as [string, string]] : []),
+    ...(mobile ? [["crops.mobile.original", mobile.original] as [string, string]] : []),
+  ];
+}
 
-/** Pictures that banners show, which any banner may show: also those of the demo shop, which nobody uploaded. */
+/** Pictures that banners show or are cut out of, which any banner may use: also those of the demo shop, which nobody uploaded. */
 async function listShown(sql: Sql, urls: readonly string[]): Promise<string[]> {
   const rows = await sql<{ url: string }>(
-    `select distinct url from banner, unnest(array[image_desktop, image_mobile]) as url
+    `select distinct url from banner, unnest(array[image_desktop, image_mobile, crops->'desktop'->>'original',
+       crops->'mobile'->>'original']) as url
      where url = any(?::text[]) and deleted_at is null`,
     [urls],
   );
   return rows.map(({ url }) => url);
 }
 
+interface Claimed {
+  id: string;
+  adminId: string;
+  pictures: BannerPictures;
+}
+
 /**
- * Claims the new pictures, in the transaction that shows them.
- * @throws ShopError 400 invalid_input for a picture that neither this person uploaded nor a banner shows
+ * Claims the pictures of a banner or of its draft, in the transaction that stores them. They stay claimed, since versions
+ * have them, until the banner was deleted long ago.
+ * @throws ShopError 400 invalid_input for a picture that neither this person uploaded nor a banner has
  */
 export async function claimPictures(
   container: MedusaContainer,
   sql: Sql,
-  { id, adminId, before, after }: PictureChange,
+  { id, adminId, pictures }: Claimed,
 ): Promise<void> {
-  const urls = without(after, before);
+  const uploads = getUploads(container);
+  const holder = getHolder(id);
+  const held = await uploads.listHeld(holder, getRunner(sql));
+  const fields = listPictures(pictures).filter(([, url]) => !held.includes(url));
+  const urls = [...new Set(fields.map(([, url]) => url))];
   if (urls.length === 0) return;
   const shown = await listShown(sql, urls);
-  const claim = { ownerId: adminId, holder: getHolder(id), types: ["image"] as const };
+  const claim = { ownerId: adminId, holder, types: ["image"] as const };
   const sent = urls.filter((url) => !shown.includes(url));
-  const refused = await getUploads(container).claim({ ...claim, urls: sent }, getRunner(sql));
+  const refused = await uploads.claim({ ...claim, urls: sent }, getRunner(sql));
   if (refused.length > 0) {
-    const fields = (["desktop", "mobile"] as const).filter((field) => refused.includes(after?.[field] ?? ""));
-    throw refusedFields(Object.fromEntries(fields.map((field) => [`image.${field}`, "not_yours"])));
+    const names = fields.filter(([, url]) => refused.includes(url)).map(([field]) => field);
+    throw refusedFields(Object.fromEntries(names.map((field) => [field, "not_yours"])));
   }
-  await getUploads(container).hold(claim.holder, shown, getRunner(sql));
+  await uploads.hold(holder, shown, getRunner(sql));
 }
 
-/** Releases the pictures that the banner no longer shows, in the transaction that hides them. */
-export async function releasePictures(
-  container: MedusaContainer,
-  sql: Sql,
-  { id, before, after }: Omit<PictureChange, "adminId">,
-): Promise<void> {
-  await getUploads(container).release(getHolder(id), without(before, after), getRunner(sql));
+/** Releases all pictures of a banner that cannot be restored any more, in the transaction of the caller. */
+export async function releasePictures(container: MedusaContainer, sql: Sql, id: string): Promise<void> {
+  const uploads = getUploads(container);
+  const urls = await uploads.listHeld(getHolder(id), getRunner(sql));
+  await uploads.release(getHolder(id), urls, getRunner(sql));
 }

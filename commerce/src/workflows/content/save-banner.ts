@@ -2,10 +2,11 @@ import { isDeepStrictEqual } from "node:util";
 import type { BannerChange, NewBanner } from "@bezak/contract/content-admin.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
-import { refuseStale, renewVersion } from "../../shared/row-version.ts";
+import { refuseStale } from "../../shared/row-version.ts";
 import { ShopError } from "../../shop-error.ts";
-import { claimPictures, releasePictures } from "./banner-pictures.ts";
+import { claimPictures } from "./banner-pictures.ts";
 import { findRepeated, toKeyedRequest, type Creation } from "./content-creation.ts";
+import { fromStoredParts, getParts, toCrops, type BannerParts } from "./content-parts.ts";
 import {
   bannerColumns,
   changeContent,
@@ -14,6 +15,8 @@ import {
   type BannerRow,
   type BannerView,
 } from "./content-row.ts";
+import { recordVersion } from "./content-versions.ts";
+import { publishParts } from "./write-content.ts";
 import { checkTimes, rankIn, toStoredText, toTime } from "./written-content.ts";
 
 /**
@@ -22,7 +25,7 @@ import { checkTimes, rankIn, toStoredText, toTime } from "./written-content.ts";
  */
 export function createBanner(container: MedusaContainer, creation: Creation<NewBanner>): Promise<BannerView> {
   const { adminId, body } = creation;
-  const { title, subtitle, image, link, position, order, active } = body;
+  const { title, subtitle, image, crops, link, position, order, active } = body;
   const request = toKeyedRequest("ban", creation);
   const id = request?.id ?? generateEntityId("", "ban");
   const startsAt = toTime(body.startsAt);
@@ -31,11 +34,11 @@ export function createBanner(container: MedusaContainer, creation: Creation<NewB
     const repeated = await findRepeated(sql, "banner", request);
     if (repeated !== undefined) return lockBanner(sql, repeated);
     checkTimes({ startsAt, endsAt });
-    await claimPictures(container, sql, { id, adminId, before: null, after: image });
+    await claimPictures(container, sql, { id, adminId, pictures: body });
     const [row] = await sql<BannerRow>(
-      `insert into banner
-         (id, body_hash, title, subtitle, image_desktop, image_mobile, link, position, active, starts_at, ends_at, rank)
-       values (?, ?, ?::jsonb, ?::jsonb, ?, ?, ?, ?, ?, ?, ?, ${rankIn("banner")}) returning ${bannerColumns}`,
+      `insert into banner (id, body_hash, title, subtitle, image_desktop, image_mobile, crops, link, position, active,
+         starts_at, ends_at, rank)
+       values (?, ?, ?::jsonb, ?::jsonb, ?, ?, ?::jsonb, ?, ?, ?, ?, ?, ${rankIn("banner")}) returning ${bannerColumns}`,
       [
         id,
         request?.hash ?? null,
@@ -43,6 +46,7 @@ export function createBanner(container: MedusaContainer, creation: Creation<NewB
         JSON.stringify(toStoredText(subtitle)),
         image.desktop,
         image.mobile,
+        JSON.stringify(toCrops(crops)),
         link,
         position,
         active,
@@ -51,24 +55,36 @@ export function createBanner(container: MedusaContainer, creation: Creation<NewB
         order ?? null,
       ],
     );
-    return viewBanner(row!);
+    const banner = viewBanner(row!);
+    await recordVersion(sql, {
+      id,
+      before: null,
+      after: getParts.banner(banner),
+      act: "created",
+      authorId: adminId,
+    });
+    return banner;
   });
 }
 
-function applyChange(banner: BannerView, { startsAt, endsAt, title, subtitle, ...change }: BannerChange) {
+/** The parts with what a change contains; absent fields stay. */
+export function applyBannerChange(
+  parts: BannerParts,
+  { title, subtitle, crops, startsAt, endsAt, version: _, order: __, ...change }: BannerChange,
+): BannerParts {
   return {
-    ...banner,
+    ...parts,
     ...change,
     ...(title && { title: toStoredText(title) }),
     ...(subtitle && { subtitle: toStoredText(subtitle) }),
+    ...(crops && { crops: toCrops(crops) }),
     ...(startsAt !== undefined && { startsAt: toTime(startsAt) }),
     ...(endsAt !== undefined && { endsAt: toTime(endsAt) }),
-    version: banner.version,
   };
 }
 
 /**
- * Changes a banner; absent fields stay unchanged, and a repeat changes nothing.
+ * Changes a banner; absent fields stay unchanged, and a repeat changes nothing. Its draft gets the same changes.
  * @throws ShopError 400 invalid_input, 404 banner_not_found, 409 stale_version
  */
 export function changeBanner(
@@ -78,47 +94,43 @@ export function changeBanner(
   return changeContent(container, async (sql) => {
     const before = await lockBanner(sql, id);
     refuseStale(change.version, before);
-    const after = applyChange(before, change);
-    if (isDeepStrictEqual(after, before)) return before;
+    const { order = before.order } = change;
+    const parts = getParts.banner(before);
+    const after = applyBannerChange(parts, change);
+    if (order === before.order && isDeepStrictEqual(after, parts)) return before;
     checkTimes(after);
-    const pictures = { id, adminId, before: before.image, after: after.image };
-    await claimPictures(container, sql, pictures);
-    const [row] = await sql<BannerRow>(
-      `update banner set title = ?::jsonb, subtitle = ?::jsonb, image_desktop = ?, image_mobile = ?, link = ?,
-         position = ?, active = ?, starts_at = ?, ends_at = ?, rank = ?, ${renewVersion}
-       where id = ? returning ${bannerColumns}`,
-      [
-        JSON.stringify(after.title),
-        JSON.stringify(after.subtitle),
-        after.image.desktop,
-        after.image.mobile,
-        after.link,
-        after.position,
-        after.active,
-        after.startsAt,
-        after.endsAt,
-        after.order,
-        id,
-      ],
-    );
-    await releasePictures(container, sql, pictures);
-    return viewBanner(row!);
+    await claimPictures(container, sql, { id, adminId, pictures: after });
+    const draft = before.draft && applyBannerChange(fromStoredParts<"banner">(before.draft.content), change);
+    return publishParts(sql, {
+      table: "banner",
+      before,
+      after,
+      order,
+      draft,
+      act: "changed",
+      authorId: adminId,
+    });
   });
 }
 
 /**
- * Deletes a banner; its row remains, so that a repeat of its creation creates nothing. A section that is being saved with it waits, and then does not find it.
+ * Deletes a banner; its row and pictures remain, to be restored, and its row so that a repeat of its creation creates nothing.
+ * A section that is being saved with it waits, and then does not find it.
  * @throws ShopError 404 banner_not_found, 409 banner_in_use when a section shows it
  */
-export function deleteBanner(container: MedusaContainer, id: string): Promise<void> {
+export function deleteBanner(
+  container: MedusaContainer,
+  { id, adminId }: { id: string; adminId: string },
+): Promise<void> {
   return changeContent(container, async (sql) => {
-    const { image } = await lockBanner(sql, id);
+    const banner = await lockBanner(sql, id);
     const sections = await sql(
       "select 1 from section where type = 'banner' and source->>'bannerId' = ? and deleted_at is null limit 1",
       [id],
     );
     if (sections.length > 0) throw new ShopError(409, "banner_in_use", "A section shows this banner");
-    await sql("update banner set deleted_at = now() where id = ?", [id]);
-    await releasePictures(container, sql, { id, before: image, after: null });
+    await sql("update banner set deleted_at = now(), draft = null, publish_at = null where id = ?", [id]);
+    const parts = getParts.banner(banner);
+    await recordVersion(sql, { id, before: parts, after: parts, act: "deleted", authorId: adminId });
   });
 }

@@ -3,9 +3,10 @@ import type { NewSection, SectionChange } from "@bezak/contract/content-admin.ts
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { Sql } from "../users/sql.ts";
-import { refuseStale, renewVersion } from "../../shared/row-version.ts";
+import { refuseStale } from "../../shared/row-version.ts";
 import type { KeyedRequest } from "../../shared/keyed-creation.ts";
 import { checkSource } from "./check-source.ts";
+import { fromStoredParts, getParts, type SectionParts } from "./content-parts.ts";
 import { findRepeated, toKeyedRequest, type Creation } from "./content-creation.ts";
 import {
   changeContent,
@@ -15,6 +16,8 @@ import {
   type SectionRow,
   type SectionView,
 } from "./content-row.ts";
+import { recordVersion } from "./content-versions.ts";
+import { publishParts } from "./write-content.ts";
 import { checkTimes, rankIn, toStoredText, toTime } from "./written-content.ts";
 
 /**
@@ -29,7 +32,7 @@ export function createSection(
   return changeContent(container, async (sql) => {
     const repeated = await findRepeated(sql, "section", request);
     return repeated === undefined
-      ? createSectionWithin(sql, creation.body, request)
+      ? createSectionWithin(sql, creation.body, { request, authorId: creation.adminId })
       : lockSection(sql, repeated);
   });
 }
@@ -38,7 +41,7 @@ export function createSection(
 export async function createSectionWithin(
   sql: Sql,
   { type, title, source, order, active, ...times }: NewSection,
-  request?: KeyedRequest,
+  { request, authorId = null }: { request?: KeyedRequest; authorId?: string | null } = {},
 ): Promise<SectionView> {
   const startsAt = toTime(times.startsAt);
   const endsAt = toTime(times.endsAt);
@@ -59,62 +62,82 @@ export async function createSectionWithin(
       order ?? null,
     ],
   );
-  return viewSection(row!);
+  const section = viewSection(row!);
+  const after = getParts.section(section);
+  await recordVersion(sql, { id: section.id, before: null, after, act: "created", authorId });
+  return section;
 }
 
-function applyChange(section: SectionView, { startsAt, endsAt, title, ...change }: SectionChange) {
+/** The parts with what a change contains; absent fields stay. */
+export function applySectionChange(
+  parts: SectionParts,
+  { title, startsAt, endsAt, version: _, order: __, ...change }: SectionChange,
+): SectionParts {
   return {
-    ...section,
+    ...parts,
     ...change,
     ...(title && { title: toStoredText(title) }),
     ...(startsAt !== undefined && { startsAt: toTime(startsAt) }),
     ...(endsAt !== undefined && { endsAt: toTime(endsAt) }),
-    version: section.version,
   };
 }
 
+/** The same; the source is checked if it or its type changes: a category that has gone must not prevent hiding the section. */
+export async function changeSectionParts(
+  sql: Sql,
+  parts: SectionParts,
+  change: SectionChange,
+): Promise<SectionParts> {
+  const after = applySectionChange(parts, change);
+  checkTimes(after);
+  if (change.source === undefined && after.type === parts.type) return after;
+  return { ...after, source: await checkSource(sql, after.type, after.source) };
+}
+
 /**
- * Changes a section; absent fields stay unchanged, and a repeat changes nothing.
+ * Changes a section; absent fields stay unchanged, and a repeat changes nothing. Its draft gets the same changes.
  * @throws ShopError 400 invalid_input, 404 section_not_found, 409 stale_version
  */
 export function changeSection(
   container: MedusaContainer,
-  id: string,
-  change: SectionChange,
+  { id, adminId, change }: { id: string; adminId: string; change: SectionChange },
 ): Promise<SectionView> {
   return changeContent(container, async (sql) => {
     const before = await lockSection(sql, id);
     refuseStale(change.version, before);
-    const after = applyChange(before, change);
-    checkTimes(after);
-    // a stored source is not checked again: a category that has gone must not prevent hiding the section
-    if (change.source !== undefined || after.type !== before.type) {
-      after.source = await checkSource(sql, after.type, after.source);
-    }
-    if (isDeepStrictEqual(after, before)) return before;
-    const [row] = await sql<SectionRow>(
-      `update section set type = ?, title = ?::jsonb, source = ?::jsonb, active = ?, starts_at = ?, ends_at = ?,
-         rank = ?, ${renewVersion}
-       where id = ? returning ${sectionColumns}`,
-      [
-        after.type,
-        JSON.stringify(after.title),
-        JSON.stringify(after.source),
-        after.active,
-        after.startsAt,
-        after.endsAt,
-        after.order,
-        id,
-      ],
-    );
-    return viewSection(row!);
+    const { order = before.order } = change;
+    const parts = getParts.section(before);
+    const after = await changeSectionParts(sql, parts, change);
+    if (order === before.order && isDeepStrictEqual(after, parts)) return before;
+    const { type, source } = after;
+    const isOther = change.type !== undefined || change.source !== undefined;
+    const draft =
+      before.draft &&
+      applySectionChange(fromStoredParts<"section">(before.draft.content), {
+        ...change,
+        // a type without its source would fit no draft of another type
+        ...((isOther && { type, source }) as SectionChange),
+      });
+    return publishParts(sql, {
+      table: "section",
+      before,
+      after,
+      order,
+      draft,
+      act: "changed",
+      authorId: adminId,
+    });
   });
 }
 
-/** Its row remains, so that a repeat of its creation creates nothing. @throws ShopError 404 section_not_found */
-export function deleteSection(container: MedusaContainer, id: string): Promise<void> {
+/** Its row remains, to be restored, and so that a repeat of its creation creates nothing. @throws ShopError 404 section_not_found */
+export function deleteSection(
+  container: MedusaContainer,
+  { id, adminId }: { id: string; adminId: string },
+): Promise<void> {
   return changeContent(container, async (sql) => {
-    await lockSection(sql, id);
-    await sql("update section set deleted_at = now() where id = ?", [id]);
+    const parts = getParts.section(await lockSection(sql, id));
+    await sql("update section set deleted_at = now(), draft = null, publish_at = null where id = ?", [id]);
+    await recordVersion(sql, { id, before: parts, after: parts, act: "deleted", authorId: adminId });
   });
 }

@@ -11,6 +11,7 @@ export const auditAreas = {
   messages: "/admin/contact-messages*",
   banners: "/admin/banner*",
   sections: "/admin/section*",
+  content: "/admin/content*",
   payouts: "/admin/payouts*",
   adjustments: "/admin/*adjustments*",
   refunds: "/admin/refunds-owed*",

@@ -12,6 +12,10 @@ export const SectionModel = model.define("section", {
   active: model.boolean().default(true),
   starts_at: model.dateTime().nullable(),
   ends_at: model.dateTime().nullable(),
+  /** content that is not published yet, with who saved it and when: see content-draft.ts */
+  draft: model.json().nullable(),
+  /** when the draft is published by itself */
+  publish_at: model.dateTime().nullable(),
   /** of the request that created it, if that had an `Idempotency-Key` */
   body_hash: model.text().nullable(),
 });

@@ -41,6 +41,7 @@ export const newSection: AdministeredSection = {
   active: true,
   startsAt: null,
   endsAt: null,
+  draft: null,
   version: "",
 };
 

@@ -1,5 +1,5 @@
 import type { contentAdminRoutes } from "@bezak/contract/content-admin.ts";
-import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { changeBanner, deleteBanner } from "../../../../workflows/content/save-banner.ts";
 import type { RequestBody } from "../../../body-middlewares.ts";
 
@@ -14,7 +14,7 @@ export async function POST(
 }
 
 /** Deletes a banner: `{}`. */
-export async function DELETE(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  await deleteBanner(req.scope, req.params.id ?? "");
+export async function DELETE(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  await deleteBanner(req.scope, { id: req.params.id ?? "", adminId: req.auth_context.actor_id });
   res.json({});
 }

@@ -1,18 +1,20 @@
 import type { contentAdminRoutes } from "@bezak/contract/content-admin.ts";
-import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { changeSection, deleteSection } from "../../../../workflows/content/save-section.ts";
 import type { RequestBody } from "../../../body-middlewares.ts";
 
 /** Changes a section: `{section}`. */
 export async function POST(
-  req: MedusaRequest<RequestBody<typeof contentAdminRoutes.changeSection>>,
+  req: AuthenticatedMedusaRequest<RequestBody<typeof contentAdminRoutes.changeSection>>,
   res: MedusaResponse,
 ): Promise<void> {
-  res.json({ section: await changeSection(req.scope, req.params.id ?? "", req.validatedBody) });
+  const { actor_id: adminId } = req.auth_context;
+  const change = { id: req.params.id ?? "", adminId, change: req.validatedBody };
+  res.json({ section: await changeSection(req.scope, change) });
 }
 
 /** Deletes a section: `{}`. */
-export async function DELETE(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  await deleteSection(req.scope, req.params.id ?? "");
+export async function DELETE(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  await deleteSection(req.scope, { id: req.params.id ?? "", adminId: req.auth_context.actor_id });
   res.json({});
 }

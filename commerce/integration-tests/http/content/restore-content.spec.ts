@@ -1,0 +1,104 @@
+import { DeletedContent } from "@bezak/contract/content-versions.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openContent, title, type OpenContent } from "./open-content.ts";
+
+let shop: OpenContent;
+
+beforeAll(async () => {
+  shop = await openContent("restored");
+});
+
+afterAll(() => shop.clear());
+
+describe("what was deleted", () => {
+  const deleted = async (kind = "banners") => {
+    const { body } = await shop.call("GET", `content/deleted?kind=${kind}&limit=100`);
+    return DeletedContent.array().parse(body.deleted);
+  };
+
+  it("is restored for 30 days, switched off and last, with its pictures", async () => {
+    const banner = await shop.create();
+    await shop.call("POST", `banners/${banner.id}/draft`, { link: "/catalog" });
+    const last = await shop.create();
+    await shop.call("DELETE", `banners/${banner.id}`);
+    expect(await deleted()).toContainEqual({
+      id: banner.id,
+      title,
+      author: expect.stringContaining("@"),
+      deletedAt: expect.any(String),
+      restorableUntil: expect.any(String),
+    });
+    expect((await shop.call("POST", `content/${banner.id}/rollback`, { number: 1 })).status).toBe(404);
+    expect((await shop.call("POST", `content/${banner.id}/restore`)).status).toBe(200);
+    const restored = await shop.find(banner.id);
+    expect(restored).toMatchObject({
+      title,
+      image: shop.image,
+      link: "/category/rings",
+      active: false,
+      draft: null,
+    });
+    expect(restored!.order).toBeGreaterThan(last.order);
+    expect(await shop.acts(banner.id)).toEqual(["restored", "deleted", "created"]);
+    // a repeat changes nothing
+    expect((await shop.call("POST", `content/${banner.id}/restore`)).status).toBe(200);
+    expect(await shop.find(banner.id)).toEqual(restored);
+    expect((await deleted()).map(({ id }) => id)).not.toContain(banner.id);
+  });
+
+  it("stays deleted after 30 days, and its pictures are released", async () => {
+    const desktop = await shop.calls.sent(shop.owner, "deletedwide");
+    const { id } = await shop.create({ image: { ...shop.image, desktop } });
+    await shop.call("DELETE", `banners/${id}`);
+    await shop.run("releaseDeletedPictures");
+    expect(await shop.calls.holders(desktop)).toEqual([`banner:${id}`]);
+    await shop.catalog.db.query("update banner set deleted_at = now() - interval '31 days' where id = $1", [
+      id,
+    ]);
+    await shop.run("releaseDeletedPictures");
+    expect(await shop.calls.holders(desktop)).toEqual([]);
+    expect((await deleted()).map((one) => one.id)).not.toContain(id);
+    const refused = await shop.call("POST", `content/${id}/restore`);
+    expect([refused.status, refused.body.code]).toEqual([404, "not_found"]);
+  });
+
+  it("is not restored as a section whose banner has gone", async () => {
+    const banner = await shop.create();
+    const one = await shop.createSection({ type: "banner", source: { bannerId: banner.id } });
+    await shop.call("DELETE", `sections/${one.id}`);
+    await shop.call("DELETE", `banners/${banner.id}`);
+    const refused = await shop.call("POST", `content/${one.id}/restore`);
+    expect([refused.status, refused.body.details?.fields]).toEqual([400, { "source.bannerId": "unknown" }]);
+    expect((await deleted("sections")).map(({ id }) => id)).toContain(one.id);
+    await shop.call("POST", `content/${banner.id}/restore`);
+    expect((await shop.call("POST", `content/${one.id}/restore`)).status).toBe(200);
+    await shop.call("DELETE", `sections/${one.id}`);
+  });
+});
+
+it("keeps what pictures were cut out of, and refuses a rectangle outside", async () => {
+  const original = await shop.calls.sent(shop.owner, "original");
+  const crop = { original, x: 0, y: 20, width: 200, height: 100 };
+  const banner = await shop.create({ crops: { desktop: crop, mobile: null } });
+  expect(banner.crops).toEqual({ desktop: crop, mobile: null });
+  expect(await shop.calls.holders(original)).toEqual([`banner:${banner.id}`]);
+  const change = (desktop: object) =>
+    shop.call("POST", `banners/${banner.id}`, { crops: { desktop, mobile: null } });
+  for (const wrong of [
+    { x: 1 },
+    { y: 101 },
+    { width: 0 },
+    { x: -1 },
+    { original: "https://example.uz/a.jpg" },
+  ])
+    expect([wrong, (await change({ ...crop, ...wrong })).status]).toEqual([wrong, 400]);
+  const foreign = await shop.calls.sent((await shop.calls.member("atlas", "owner")).id, "foreignoriginal");
+  const refused = await change({ ...crop, original: foreign });
+  expect([refused.status, refused.body.details?.fields]).toEqual([
+    400,
+    { "crops.desktop.original": "not_yours" },
+  ]);
+  const [visible] = await shop.shown();
+  expect(visible).not.toHaveProperty("crops");
+  expect((await shop.versions(banner.id))[0]?.content).toMatchObject({ crops: { desktop: crop } });
+});

@@ -1,0 +1,98 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { readRows } from "../../read-rows.ts";
+import { refuseStale, renewVersion } from "../../shared/row-version.ts";
+import { ShopError } from "../../shop-error.ts";
+import type { Sql } from "../users/sql.ts";
+import { checkSource } from "./check-source.ts";
+import { fromStoredParts, type ContentParts, type ContentTable } from "./content-parts.ts";
+import { changeContent, type ContentViews } from "./content-row.ts";
+import { findTable, lockContent, publishParts, tables } from "./write-content.ts";
+import { checkTimes } from "./written-content.ts";
+
+interface Publishing {
+  act: "published" | "scheduled";
+  authorId: string;
+}
+
+/**
+ * Checks content again that was stored a while ago: what a section names may have gone since.
+ * @throws ShopError 400 invalid_input
+ */
+export async function checkAgain<Table extends ContentTable>(
+  sql: Sql,
+  table: Table,
+  parts: ContentParts[Table],
+): Promise<void> {
+  checkTimes(parts);
+  if (table !== "section") return;
+  const { type, source } = parts as ContentParts["section"];
+  await checkSource(sql, type, source);
+}
+
+/** @throws ShopError 400 invalid_input */
+async function publish<Table extends ContentTable>(
+  sql: Sql,
+  table: Table,
+  { before, act, authorId }: Publishing & { before: ContentViews[Table] },
+): Promise<void> {
+  const after = fromStoredParts<Table>(before.draft!.content);
+  await checkAgain(sql, table, after);
+  await publishParts(sql, { table, before, after, draft: null, act, authorId });
+}
+
+/**
+ * Publishes the draft of a banner or a section.
+ * @throws ShopError 400 invalid_input, 404 not_found, 409 stale_version, 409 conflict without a draft
+ */
+export function publishDraft(
+  container: MedusaContainer,
+  { id, version, adminId }: { id: string; version?: string; adminId: string },
+): Promise<void> {
+  return changeContent(container, async (sql) => {
+    const table = await findTable(sql, id);
+    const before = await lockContent(sql, table, id);
+    refuseStale(version, before);
+    if (!before.draft) throw new ShopError(409, "conflict", "There is nothing to publish");
+    await publish(sql, table, { before, act: "published", authorId: adminId });
+  });
+}
+
+const isTime = "publish_at <= now() and deleted_at is null";
+
+/** Publishes a draft whose time has come, unless another process has, or keeps it and says that it cannot be published. */
+async function publishOne(container: MedusaContainer, table: ContentTable, id: string): Promise<void> {
+  const lockScheduled = async (sql: Sql) => {
+    const [row] = await sql<{ author: string }>(
+      `select draft->>'authorId' as author from ${table} where id = ? and ${isTime} for update`,
+      [id],
+    );
+    return row && { author: row.author, before: await tables[table].lock(sql, id) };
+  };
+  try {
+    await changeContent(container, async (sql) => {
+      const found = await lockScheduled(sql);
+      if (found?.before.draft)
+        await publish(sql, table, { before: found.before, act: "scheduled", authorId: found.author });
+    });
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error;
+    await changeContent(container, async (sql) => {
+      if (!(await lockScheduled(sql))) return;
+      await sql(
+        `update ${table} set publish_at = null, draft = jsonb_set(draft, '{refused}', 'true'), ${renewVersion} where id = ?`,
+        [id],
+      );
+    });
+  }
+}
+
+/** Publishes the drafts whose time has come. Safe in several processes. */
+export async function publishScheduled(container: MedusaContainer): Promise<void> {
+  const rows = await readRows<{ table: ContentTable; id: string }>(
+    container,
+    `select 'banner' as "table", id from banner where ${isTime}
+     union all select 'section', id from section where ${isTime}`,
+    [],
+  );
+  for (const { table, id } of rows) await publishOne(container, table, id);
+}
