@@ -77,6 +77,7 @@ export default defineConfig({
     { resolve: "./src/modules/inbox" },
     { resolve: "./src/modules/upload" },
     { resolve: "./src/modules/review" },
+    { resolve: "./src/modules/moderation" },
     { resolve: "./src/modules/product-view" },
     { resolve: "./src/modules/favorite" },
     { resolve: "./src/modules/contact-message" },

@@ -101,6 +101,7 @@ const codesWithDetails = new Set<ErrorCode>([
   "card_refused",
   "code_wrong",
   "stale_version",
+  "already_decided",
   "rank_required",
 ]);
 

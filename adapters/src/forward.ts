@@ -2,6 +2,7 @@ import { fillPath } from "@bezak/contract/call.ts";
 import { forwardMethod, type Forward, type Route } from "@bezak/contract/route.ts";
 import { asAdministrator } from "./administrator.ts";
 import { asBuyer, asPerson } from "./buyer.ts";
+import type { ErrorCode } from "@bezak/contract/error-codes.ts";
 import type { ByteCache } from "./byte-cache.ts";
 import { ApiError } from "./errors.ts";
 import type { Commerce, CommerceCall, JsonObject } from "./commerce.ts";
@@ -42,9 +43,11 @@ function toAnswer({ pick }: Forward, query: unknown, answer: JsonObject): JsonOb
   };
 }
 
-/** A stale version is refused with the current object, as far as the call's own answer declares it. */
+const withCurrentObject: ReadonlySet<ErrorCode> = new Set(["stale_version", "already_decided"]);
+
+/** What is stale or decided is refused with the current object, as far as the call's own answer declares it. */
 function withCurrent(error: unknown, { success }: Route): unknown {
-  if (!(error instanceof ApiError) || error.code !== "stale_version") return error;
+  if (!(error instanceof ApiError) || !withCurrentObject.has(error.code)) return error;
   const { current } = (error.extras.details ?? {}) as { current?: unknown };
   const read = success.schema.safeParse({ success: true, data: current });
   const details = read.success ? { current: (read.data as { data: unknown }).data } : undefined;

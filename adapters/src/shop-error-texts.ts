@@ -118,6 +118,31 @@ export const shopErrorTexts = {
     uz: "Shu orada buni boshqa kishi oʻzgartirdi. Yangi holatini tekshirib, qayta urining",
     en: "Somebody else has changed this in the meantime. Check what it is now and try again",
   },
+  already_decided: {
+    ru: "Это уже решил другой администратор",
+    uz: "Bu haqda boshqa maʼmur qaror qilib boʻlgan",
+    en: "Another administrator has decided this already",
+  },
+  moderation_item_not_found: {
+    ru: "Этого больше нет: автор мог удалить это сам",
+    uz: "Bu endi yoʻq: muallif oʻzi oʻchirgan boʻlishi mumkin",
+    en: "This no longer exists: the author may have deleted it",
+  },
+  decision_not_found: {
+    ru: "Такого решения нет",
+    uz: "Bunday qaror yoʻq",
+    en: "There is no such decision",
+  },
+  undo_expired: {
+    ru: "Отменить уже нельзя: время вышло",
+    uz: "Endi bekor qilib boʻlmaydi: vaqt tugadi",
+    en: "It is too late to undo this",
+  },
+  undo_refused: {
+    ru: "Отменить нельзя: после решения что-то изменилось",
+    uz: "Bekor qilib boʻlmaydi: qarordan keyin nimadir oʻzgargan",
+    en: "This cannot be undone: something has changed since the decision",
+  },
   stock_reserved: {
     ru: "Вариант нельзя убрать, пока на него есть заказы: сначала отправьте или отмените их",
     uz: "Buyurtmasi bor variantni olib tashlab boʻlmaydi: avval buyurtmalarni joʻnating yoki bekor qiling",

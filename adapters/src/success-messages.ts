@@ -198,6 +198,8 @@ const messages: { [N in CallName]?: Sentence | ((data: never) => Sentence) } = {
       ? { ru: "Отзыв опубликован", uz: "Sharh eʼlon qilindi", en: "The review is published" }
       : { ru: "Отзыв отклонён", uz: "Sharh rad etildi", en: "The review is rejected" },
 
+  undoModeration: { ru: "Решение отменено", uz: "Qaror bekor qilindi", en: "The decision is undone" },
+
   setContactMessageStatus: ({ status }: { status: ContactStatus }) => contactMessages[status],
 
   saveView: savedView,

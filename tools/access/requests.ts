@@ -128,6 +128,8 @@ export function accessRequests(fixtures: BuyerFixtures): Partial<Record<CallName
     // unknown objects: real ones would be changed for the other callers
     setReviewStatus: { ids: ["prev_none"], after: ["review_not_found"] },
     setContactMessageStatus: { ids: ["cmsg_none"], after: ["contact_message_not_found"] },
+    decideModeration: { after: ["moderation_item_not_found"] },
+    undoModeration: { after: ["decision_not_found"] },
     changeView: { ids: ["view_none"], after: ["view_not_found"] },
     deleteView: { ids: ["view_none"], after: ["view_not_found"] },
     // the example's pictures are nobody's

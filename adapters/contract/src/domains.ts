@@ -25,6 +25,7 @@ import { referenceRoutes } from "./reference.ts";
 import { savedViewsRoutes } from "./saved-views.ts";
 import { reviewsRoutes } from "./reviews.ts";
 import { reviewAdminRoutes } from "./review-admin.ts";
+import { moderationRoutes } from "./moderation.ts";
 import { returnsRoutes } from "./returns.ts";
 import { sellerAdminRoutes } from "./seller-admin.ts";
 import { parcelsRoutes } from "./parcels.ts";
@@ -59,6 +60,7 @@ export const domains = {
   payments: paymentsRoutes,
   reviews: reviewsRoutes,
   reviewAdmin: reviewAdminRoutes,
+  moderation: moderationRoutes,
   notifications: notificationsRoutes,
   uploads: uploadsRoutes,
   addresses: addressesRoutes,

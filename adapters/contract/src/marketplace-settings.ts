@@ -46,6 +46,11 @@ export const MarketplaceSettings = z
     minimumPayout: z.int().describe("whole sum"),
     payoutIntervalDays: z.int(),
     reviewModeration: z.boolean().describe("new and edited reviews wait for an administrator"),
+    productChecks: z
+      .boolean()
+      .describe(
+        "changes of what buyers read of a published product wait for an administrator, while it stays published",
+      ),
     maintenance: z
       .boolean()
       .describe(
@@ -102,6 +107,7 @@ export const MarketplaceSettingsChange = z
     minimumPayout: PayoutSettingsChange.shape.minimumPayout,
     payoutIntervalDays: PayoutSettingsChange.shape.payoutIntervalDays,
     reviewModeration: z.boolean(),
+    productChecks: z.boolean(),
     maintenance: z.boolean(),
     lastChanges: z.unknown().describe("ignored, so that an answer can be sent back"),
     version: VersionInput,

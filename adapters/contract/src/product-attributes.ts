@@ -27,5 +27,10 @@ export const productProblems = ["no_picture", "no_translation", "no_fiscal_code"
 
 export type ProductProblem = (typeof productProblems)[number];
 
+/** Parts of a published product that buyers read; a change of one waits for a check while that is asked for. */
+export const changedProductParts = ["name", "description", "pictures", "category"] as const;
+
+export type ChangedProductPart = (typeof changedProductParts)[number];
+
 /** Rates of value-added tax in Uzbekistan, in percent. */
 export const vatRates = [0, 12] as const;

@@ -9,6 +9,7 @@ export const settingNames = [
   "minimumPayout",
   "payoutIntervalDays",
   "reviewModeration",
+  "productChecks",
   "maintenance",
 ] as const;
 

@@ -35,6 +35,7 @@ import { contentAdminMiddlewares } from "./admin/banners/middlewares.ts";
 import { contactMessageAdminMiddlewares } from "./admin/contact-messages/middlewares.ts";
 import { savedViewMiddlewares } from "./admin/saved-views/middlewares.ts";
 import { reviewAdminMiddlewares } from "./admin/reviews/middlewares.ts";
+import { moderationMiddlewares } from "./admin/moderation/middlewares.ts";
 import { orderAdminMiddlewares } from "./admin/orders/middlewares.ts";
 import { userAdminMiddlewares } from "./admin/users/middlewares.ts";
 import { productAdminMiddlewares } from "./admin/products/middlewares.ts";
@@ -81,6 +82,7 @@ export default defineMiddlewares({
     ...shopMiddlewares,
     ...marketplaceSettingsMiddlewares,
     ...accountMiddlewares,
+    ...moderationMiddlewares,
     ...orderAdminMiddlewares,
     ...userAdminMiddlewares,
     ...shopAdminMiddlewares,

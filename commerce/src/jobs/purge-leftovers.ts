@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { getLedger } from "../workflows/payment/get-ledger.ts";
 import { ADMIN_AUDIT_MODULE } from "../modules/admin-audit/index.ts";
+import { MODERATION_MODULE } from "../modules/moderation/index.ts";
 import { CONTACT_MESSAGE_MODULE } from "../modules/contact-message/index.ts";
 import { SHOP_LIMIT_MODULE } from "../modules/limits/index.ts";
 import { SHOP_MAIL_MODULE } from "../modules/mail/index.ts";
@@ -14,7 +15,7 @@ interface Purged {
 }
 
 /**
- * Deletes expired sessions, links, invitations, counts, mails, messages, audit entries, refund accounts and gateway events.
+ * Deletes expired sessions, links, invitations, counts, mails, messages, decisions, audit entries, refund accounts and gateway events.
  * docs/security.md lists the retention times.
  */
 export default async function purgeLeftovers(container: MedusaContainer): Promise<void> {
@@ -23,6 +24,7 @@ export default async function purgeLeftovers(container: MedusaContainer): Promis
     SHOP_LIMIT_MODULE,
     SHOP_MAIL_MODULE,
     CONTACT_MESSAGE_MODULE,
+    MODERATION_MODULE,
     ADMIN_AUDIT_MODULE,
   ];
   for (const name of purged) await container.resolve<Purged>(name).purge();

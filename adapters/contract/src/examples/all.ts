@@ -20,6 +20,7 @@ import { returnsExamples } from "./returns.ts";
 import { paymentsExamples } from "./payments.ts";
 import { reviewsExamples } from "./reviews.ts";
 import { reviewAdminExamples } from "./review-admin.ts";
+import { moderationExamples } from "./moderation.ts";
 import { notificationsExamples } from "./notifications.ts";
 import { uploadsExamples } from "./uploads.ts";
 import { addressesExamples } from "./addresses.ts";
@@ -65,6 +66,7 @@ const byDomain: { readonly [D in keyof Domains]: Examples<Domains[D]> } = {
   payments: paymentsExamples,
   reviews: reviewsExamples,
   reviewAdmin: reviewAdminExamples,
+  moderation: moderationExamples,
   notifications: notificationsExamples,
   uploads: uploadsExamples,
   addresses: addressesExamples,

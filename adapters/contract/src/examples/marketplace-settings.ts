@@ -21,6 +21,7 @@ export const marketplaceSettings: MarketplaceSettings = {
   minimumPayout: 100_000,
   payoutIntervalDays: 7,
   reviewModeration: true,
+  productChecks: false,
   maintenance: false,
   lastChanges: [
     {

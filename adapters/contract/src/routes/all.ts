@@ -23,6 +23,7 @@ import * as productImports from "./product-imports.ts";
 import * as reference from "./reference.ts";
 import * as refundsOwed from "./refunds-owed.ts";
 import * as returns from "./returns.ts";
+import * as moderation from "./moderation.ts";
 import * as reviewAdmin from "./review-admin.ts";
 import * as reviews from "./reviews.ts";
 import * as savedViews from "./saved-views.ts";
@@ -69,6 +70,7 @@ export const endpoints: Readonly<Record<CallName, Endpoint>> = {
   ...reference,
   ...refundsOwed,
   ...returns,
+  ...moderation,
   ...reviewAdmin,
   ...reviews,
   ...savedViews,

@@ -31,6 +31,7 @@ export async function openProductAdmin(word: string) {
     panel,
     owner,
     sellerId,
+    admin,
     load,
     call,
     list: (query = "", token?: string) => call<Page>("GET", query, token === undefined ? {} : { token }),

@@ -87,6 +87,8 @@ const IMPERSONAL: Record<string, string[]> = {
     "layout_configuration",
     "ledger_transaction",
     "marketplace_cash",
+    "moderation_decision",
+    "opened_item",
     "saved_view",
     "shop_setting",
     "user",

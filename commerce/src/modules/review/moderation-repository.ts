@@ -12,13 +12,27 @@ export interface Decision {
   /** the status that was read before the decision */
   from: ReviewStatus;
   /** the version that the administrator saw, if the client sent one */
-  version?: string;
+  version?: string | undefined;
+  /** stores the decision itself, in the same transaction; not called for a repeat that changes nothing */
+  alongside: (sql: SqlEntityManager, decided: Decided) => Promise<unknown>;
+}
+
+/** What of a review its decision changes. */
+export interface DecidedFields {
+  status: ReviewStatus;
+  reason: string | null;
+  verified: boolean;
+}
+
+/** A review before its decision, and its version after it. */
+export interface Decided {
+  before: DecidedFields;
+  afterVersion: string;
 }
 
 export type DecisionResult = "decided" | "repeated" | "unknown" | "stale" | "lost";
 
-interface LockedReview {
-  status: ReviewStatus;
+interface LockedReview extends DecidedFields {
   version: string;
 }
 
@@ -51,11 +65,16 @@ export class ModerationRepository {
         if (status !== decision.from || !reviewMoves[status].includes(decision.status)) return "lost";
         await this.write(sql, decision);
       }
-      await sql.execute(
+      const settled = await sql.execute<unknown[]>(
         `update review_report set settled_at = now(), updated_at = now()
-         where review_id = ? and settled_at is null and deleted_at is null`,
+         where review_id = ? and settled_at is null and deleted_at is null returning id`,
         [decision.id],
       );
+      if (!isRepeated || settled.length > 0) {
+        const { version: _, ...before } = review;
+        const { version: afterVersion } = (await this.lock(sql, decision.id))!;
+        await decision.alongside(sql, { before, afterVersion });
+      }
       return isRepeated ? "repeated" : "decided";
     });
   }
@@ -64,8 +83,8 @@ export class ModerationRepository {
     await sql.execute("select 1 from product_review where id = ? and deleted_at is null for update", [id]);
     // a statement of its own: it also sees the reports for which the lock has waited
     const [review] = await sql.execute<LockedReview[]>(
-      `select status, ${reviewVersion} as version from product_review review
-       where id = ? and deleted_at is null`,
+      `select status, rejection_reason as reason, verified_purchase as verified, ${reviewVersion} as version
+       from product_review review where id = ? and deleted_at is null`,
       [id],
     );
     return review;

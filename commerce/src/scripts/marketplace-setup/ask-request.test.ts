@@ -15,6 +15,7 @@ const empty: PresentState = {
     minimumPayout: 100_000,
     payoutIntervalDays: 7,
     reviewModeration: true,
+    productChecks: false,
     maintenance: false,
     lastChanges: [],
     version: "1",

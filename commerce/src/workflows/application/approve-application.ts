@@ -1,5 +1,4 @@
 import type { ReviewedApplication } from "@bezak/contract/applications.ts";
-import { applicationMoves } from "@bezak/contract/application-status.ts";
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils";
@@ -7,8 +6,9 @@ import { emitChangeEvent } from "../../emit-change-event.ts";
 import { ShopError } from "../../shop-error.ts";
 import { inTransaction, type Sql } from "../users/sql.ts";
 import { applicationWritten, shopOpened } from "./application-events.ts";
-import { holdApplication } from "./hold-application.ts";
-import { alreadyDecided, alreadySeller, refuseSellers } from "./live-account.ts";
+import { storeDecision } from "../moderation/decisions.ts";
+import { holdApplication, isSameDecision, type Decider } from "./hold-application.ts";
+import { alreadySeller, refuseSellers } from "./live-account.ts";
 import { readReviewed } from "./read-applications.ts";
 import { getChoices, getShopName, getSlug } from "./shop-names.ts";
 
@@ -54,12 +54,12 @@ async function openShop(sql: Sql, company: string): Promise<string> {
 function approve(
   container: MedusaContainer,
   id: string,
-  adminId: string,
+  decider: Decider,
 ): Promise<{ opened: string | null }> {
+  const { adminId, version } = decider;
   return inTransaction(container, async (sql) => {
     const { application, blocked } = await holdApplication(sql, id);
-    if (application.status === "approved") return { opened: null };
-    if (!applicationMoves[application.status].includes("approved")) throw alreadyDecided();
+    if (isSameDecision(application, decider, "approved")) return { opened: null };
     if (blocked) throw new ShopError(409, "account_blocked", "The applicant is blocked");
     await refuseSellers(sql, application.customer_id);
     const opened = await openShop(sql, application.company_name);
@@ -75,24 +75,26 @@ function approve(
          seller_id = ? where id = ?`,
       [adminId, opened, id],
     );
+    const decision = { kind: "application", itemId: id, outcome: "approved", reason: null, adminId } as const;
+    await storeDecision(sql, { ...decision, fromVersion: version, undoable: false });
     return { opened };
   });
 }
 
 /**
  * Approves an application: opens exactly one shop, however many requests arrive.
- * @throws ShopError 404 application_not_found, 409 application_decided | already_seller | account_blocked
+ * @throws ShopError 404 application_not_found, 409 application_decided | stale_version | already_seller | account_blocked
  */
 export async function approveApplication(
   container: MedusaContainer,
   id: string,
-  adminId: string,
+  decider: Decider,
 ): Promise<ReviewedApplication> {
-  const { opened } = await approve(container, id, adminId);
+  const { opened } = await approve(container, id, decider);
   if (opened) {
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
-      .info(`application ${id} was approved by ${adminId}: shop ${opened}`);
+      .info(`application ${id} was approved by ${decider.adminId}: shop ${opened}`);
     await emitChangeEvent(container, shopOpened, opened);
     await emitChangeEvent(container, applicationWritten, id);
   }

@@ -73,10 +73,23 @@ async function view(container: MedusaContainer, rows: ReviewedRow[]): Promise<Re
   }));
 }
 
+/** The applications of these ids, in any sequence. */
+export async function readReviewedApplications(
+  container: MedusaContainer,
+  ids: readonly string[],
+): Promise<ReviewedApplication[]> {
+  if (ids.length === 0) return [];
+  const rows = await readRows<ReviewedRow>(
+    container,
+    `select ${reviewedColumns} ${from} and a.id = any(?::text[])`,
+    [ids],
+  );
+  return view(container, rows);
+}
+
 /** @throws ShopError 404 application_not_found */
 export async function readReviewed(container: MedusaContainer, id: string): Promise<ReviewedApplication> {
-  const rows = await readRows<ReviewedRow>(container, `select ${reviewedColumns} ${from} and a.id = ?`, [id]);
-  const [application] = await view(container, rows);
+  const [application] = await readReviewedApplications(container, [id]);
   if (!application) throw noSuchApplication();
   return application;
 }

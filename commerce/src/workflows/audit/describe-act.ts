@@ -17,7 +17,7 @@ const PEOPLE = /^\/(?:admin\/users|customer|internal\/auth)\b/;
 const NOTES = /^\/admin\/orders\/\{id\}\/notes$/;
 
 /** Fields that state why something is done, the first that is given. */
-const REASONS = ["reason", "note"];
+const REASONS = ["reason", "note", "words"];
 
 export interface AuditedRequest {
   method: string;

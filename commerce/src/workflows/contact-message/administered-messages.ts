@@ -7,6 +7,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { readRows } from "../../read-rows.ts";
 import { refuseStale, renewVersion, versionColumn } from "../../shared/row-version.ts";
 import { ShopError } from "../../shop-error.ts";
+import { storeDecision } from "../moderation/decisions.ts";
 import { inTransaction } from "../users/sql.ts";
 
 type MessageView = Omit<AdministeredContactMessage, "createdAt"> & { createdAt: Date };
@@ -42,6 +43,17 @@ export async function listContactMessages(
   return { messages, count: counted?.count ?? 0 };
 }
 
+/** The messages of these ids, in any sequence. */
+export const readContactMessages = (
+  container: MedusaContainer,
+  ids: readonly string[],
+): Promise<MessageView[]> =>
+  readRows(
+    container,
+    `select ${columns} from contact_message where id = any(?::text[]) and deleted_at is null`,
+    [ids],
+  );
+
 /**
  * Sets the status of a message; a repeat changes nothing.
  * @throws ShopError 404 contact_message_not_found, 409 stale_version
@@ -50,6 +62,7 @@ export function setContactMessageStatus(
   container: MedusaContainer,
   id: string,
   { status, version }: ContactMessageStatus,
+  { adminId, undoable = false }: { adminId: string; undoable?: boolean },
 ): Promise<MessageView> {
   return inTransaction(container, async (sql) => {
     const [message] = await sql<MessageView>(
@@ -63,6 +76,11 @@ export function setContactMessageStatus(
       `update contact_message set status = ?, ${renewVersion} where id = ? returning ${columns}`,
       [status, id],
     );
+    if (message.status === "new" && status !== "new") {
+      const decision = { kind: "message", itemId: id, outcome: status, reason: null, adminId } as const;
+      const undoing = { afterVersion: changed!.version, before: {} };
+      await storeDecision(sql, { ...decision, fromVersion: version, undoable }, undoing);
+    }
     return changed!;
   });
 }

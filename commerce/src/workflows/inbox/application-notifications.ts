@@ -2,26 +2,30 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { NewNotification } from "../../inbox/inbox-event.ts";
 import { SELLER_APPLICATION_MODULE } from "../../modules/seller-application/index.ts";
 import type { SellerApplicationModuleService } from "../../modules/seller-application/service.ts";
+import { readHeld, toldSince } from "../moderation/held-decisions.ts";
 
 const getApplications = (container: MedusaContainer) =>
   container.resolve<SellerApplicationModuleService>(SELLER_APPLICATION_MODULE);
 
-/** Applications that were sent or decided since then. */
+/** Applications that were sent or decided since then, or whose decision cannot be undone any more since. */
 export async function applicationsSince(container: MedusaContainer, since: Date): Promise<string[]> {
   const rows = await getApplications(container).listSellerApplications(
     { updated_at: { $gte: since } },
     { select: ["id"], take: null },
   );
-  return rows.map(({ id }) => id);
+  const told = await toldSince(container, ["application"], since);
+  return [...new Set([...rows.map(({ id }) => id), ...told])];
 }
 
-/** Each application is received once and decided at most once. */
+/** Each application is received once and decided at most once. A decision that can still be undone is not told. */
 export async function readApplicationNotifications(
   container: MedusaContainer,
   ids: string[],
 ): Promise<NewNotification[]> {
   if (ids.length === 0) return [];
   const rows = await getApplications(container).listSellerApplications({ id: ids }, { take: null });
+  // read after the rows: a decision that they show is held until it can no longer be undone
+  const held = await readHeld(container, ids);
   return rows.flatMap((row): NewNotification[] => {
     const { id, customer_id: customerId, company_name: company, status, reason } = row;
     const data = { applicationId: id, company };
@@ -37,7 +41,7 @@ export async function readApplicationNotifications(
     ];
     const decided = { customerId, key: `${key}:${status}`, at: new Date(row.decided_at ?? row.updated_at) };
     if (status === "approved") notifications.push({ ...decided, event: "application_approved", data });
-    if (status === "rejected") {
+    if (status === "rejected" && !held.has(id)) {
       notifications.push({ ...decided, event: "application_rejected", data: { ...data, reason } });
     }
     return notifications;

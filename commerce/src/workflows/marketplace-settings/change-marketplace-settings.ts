@@ -51,7 +51,13 @@ async function readPlainValues(
   sql: Sql,
   change: MarketplaceSettingsChange,
 ): Promise<Record<string, unknown>> {
-  const plain = ["deliveryFee", "freeDeliveryFrom", "reviewModeration", "maintenance"] as const;
+  const plain = [
+    "deliveryFee",
+    "freeDeliveryFrom",
+    "reviewModeration",
+    "productChecks",
+    "maintenance",
+  ] as const;
   const values: [string, unknown][] = plain.flatMap((name) =>
     change[name] === undefined ? [] : [[name, change[name]]],
   );

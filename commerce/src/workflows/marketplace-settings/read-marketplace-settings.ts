@@ -5,6 +5,7 @@ import { toDeliverySettings } from "../../delivery/delivery-settings.ts";
 import type { StoredSettings } from "../../modules/settings/stored-settings.ts";
 import { toCommissionRate } from "../order/read-commission-rate.ts";
 import { toPayoutSettings } from "../payout/payout-settings.ts";
+import { areProductsChecked } from "../product/shown-parts.ts";
 import { isModerated } from "../review/review-moderation.ts";
 import type { Sql } from "../users/sql.ts";
 import { isInMaintenance } from "./maintenance.ts";
@@ -45,6 +46,7 @@ export async function readMarketplaceSettings(sql: Sql): Promise<MarketplaceSett
     commissionRate: toCommissionRate(stored) / 100,
     ...toPayoutSettings(stored),
     reviewModeration: isModerated(stored),
+    productChecks: areProductsChecked(stored),
     maintenance: isInMaintenance(stored),
     lastChanges: changes.map(toLastChange),
     version,

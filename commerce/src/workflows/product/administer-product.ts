@@ -76,6 +76,7 @@ export async function changeAnyProduct(
         id,
         change,
         customerId: adminId,
+        byAdministrator: true,
         ...(moderation && { moderation }),
       });
     } else if (status && moderation && !isSame) {

@@ -38,6 +38,8 @@ export interface ProductsChange {
   products: { id: string; status: ShownProductStatus; version?: number | undefined }[];
   /** an administrator changes the statuses, and decides whether the products are hidden */
   moderation?: Moderation;
+  /** stores more in the same transaction */
+  alongside?: (sql: Sql) => Promise<unknown>;
   /** false: the caller updates the catalogue itself, with `showProducts` */
   show?: boolean;
 }
@@ -55,7 +57,10 @@ export async function changeProducts(
   const ids = await readProductIds(container, change);
   const variants = change.variants.flatMap(({ id, stock }) => (stock === undefined ? [] : [id]));
   await withStockLocked(container, { sellerId: change.sellerId, variants }, () =>
-    inTransaction(container, (sql) => changeAll(sql, change, { ids, locationId: base.stockLocationId })),
+    inTransaction(container, async (sql) => {
+      await changeAll(sql, change, { ids, locationId: base.stockLocationId });
+      await change.alongside?.(sql);
+    }),
   );
   if (change.show !== false) await showProducts(container, ids);
   return { changed: change.variants.length + change.products.length };

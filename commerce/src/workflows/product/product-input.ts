@@ -33,6 +33,8 @@ export interface ProductWrite {
   idempotencyKey?: string;
   /** an administrator writes it, and decides whether it is hidden */
   moderation?: Moderation;
+  /** nobody needs to check what an administrator has changed */
+  byAdministrator?: boolean;
   /** false: the caller updates the catalogue itself, for many products at once, with `showProducts` */
   show?: boolean;
 }

@@ -21,6 +21,7 @@ interface Rewrite {
   /** of the product that was edited; another one is 409 product_changed */
   version?: number | undefined;
   moderation?: Moderation;
+  byAdministrator?: boolean;
   change: FieldsChange;
 }
 

@@ -15,6 +15,7 @@ import { readValidationContext, getHolder, pictureTypes } from "./read-validatio
 import { validateProduct, type ValidatedProduct } from "./validate-product.ts";
 import { productRows, toText } from "./product-rows.ts";
 import { readShopBase } from "./shop-base.ts";
+import { withCheckOfChanges } from "./shown-parts.ts";
 import { showProducts } from "./show-products.ts";
 import { freeSlug } from "./slug.ts";
 import { isBeingOrdered, withStockLocked } from "./stock-lock.ts";
@@ -66,17 +67,11 @@ async function writeAll(
   if (!stored) rows.metadata.made_by = hashOf(write);
   const slug = stored ? "" : await freeSlug(sql, toText(product.name).ru);
   await holdPictures(container, sql, write, { id, before: stored?.images.map(({ url }) => url) ?? [] });
-  await storeProduct(sql, {
-    id,
-    sellerId,
-    product,
-    rows,
-    base,
-    stored,
-    removed,
-    slug,
-    moderation: write.moderation,
-  });
+  const { moderation, byAdministrator } = write;
+  const parts = { id, sellerId, product, rows, base, stored, removed, slug, moderation };
+  const store = () => storeProduct(sql, parts);
+  const isShown = stored?.status === "published" && product.status === "published";
+  await (isShown && !byAdministrator ? withCheckOfChanges(sql, id, store) : store());
   await storeCodes(container, sql, { id, validated, stored });
   return { id, made: stored ? "anew" : "now" };
 }

@@ -106,15 +106,26 @@ export async function listAdministeredReviews(
   return { reviews: await viewRows(container, rows), count: counted?.count ?? 0 };
 }
 
+/** The reviews of these ids, in any sequence. */
+export async function readAdministeredReviews(
+  container: MedusaContainer,
+  ids: readonly string[],
+): Promise<AdministeredReview[]> {
+  if (ids.length === 0) return [];
+  const rows = await readRows<ReviewRow & Joined>(
+    container,
+    `select ${columns} ${from} and review.id = any(?::text[])`,
+    [ids],
+  );
+  return viewRows(container, rows);
+}
+
 /** @throws ShopError 404 review_not_found */
 export async function readAdministeredReview(
   container: MedusaContainer,
   id: string,
 ): Promise<AdministeredReview> {
-  const rows = await readRows<ReviewRow & Joined>(container, `select ${columns} ${from} and review.id = ?`, [
-    id,
-  ]);
-  const [review] = await viewRows(container, rows);
+  const [review] = await readAdministeredReviews(container, [id]);
   if (!review) throw noSuchReview();
   return review;
 }

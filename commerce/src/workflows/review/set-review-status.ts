@@ -3,6 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { emitChangeEvent } from "../../emit-change-event.ts";
 import { staleVersion } from "../../shared/row-version.ts";
 import { ShopError } from "../../shop-error.ts";
+import { storeDecision } from "../moderation/decisions.ts";
 import { readAdministeredReview } from "./administered-reviews.ts";
 import { getReviews, noSuchReview, reviewEvents } from "./review-step.ts";
 import { isVerifiedPurchase } from "./verified-purchase.ts";
@@ -17,6 +18,7 @@ export async function setReviewStatus(
   container: MedusaContainer,
   id: string,
   { status, reason, version }: ReviewDecision,
+  { adminId, undoable = false }: { adminId: string; undoable?: boolean },
 ): Promise<AdministeredReview> {
   const reviews = getReviews(container);
   const [review] = await reviews.listProductReviews({ id: [id] });
@@ -25,8 +27,28 @@ export async function setReviewStatus(
   const verified = customerId
     ? await isVerifiedPurchase(container, { customerId, productId, sellerId })
     : review.verified_purchase;
-  const decision = { id, status, reason: reason || null, version, verified, from };
-  const result = await reviews.moderation.decide(decision);
+  const result = await reviews.moderation.decide({
+    id,
+    status,
+    reason: reason || null,
+    version,
+    verified,
+    from,
+    alongside: (manager, { before, afterVersion }) =>
+      storeDecision(
+        (statement, values = []) => manager.execute(statement, [...values]),
+        {
+          kind: before.status === "pending" ? "review" : "report",
+          itemId: id,
+          outcome: status === "published" ? "approved" : "rejected",
+          reason: reason || null,
+          adminId,
+          fromVersion: version,
+          undoable,
+        },
+        { afterVersion, before },
+      ),
+  });
   if (result === "unknown") throw noSuchReview();
   if (result === "lost") throw new ShopError(409, "review_decided", "It was decided otherwise meanwhile");
   const current = await readAdministeredReview(container, id);

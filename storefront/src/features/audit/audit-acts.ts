@@ -23,6 +23,8 @@ export const auditActs = {
   "DELETE /admin/products/{id}": "deleteProduct",
   "POST /admin/reviews/{id}/status": "setReviewStatus",
   "POST /admin/contact-messages/{id}/status": "setContactMessageStatus",
+  "POST /admin/moderation/decisions": "decideModeration",
+  "POST /admin/moderation/undo": "undoModeration",
   "POST /admin/banners": "createBanner",
   "POST /admin/banners/{id}": "changeBanner",
   "DELETE /admin/banners/{id}": "deleteBanner",

@@ -9,6 +9,7 @@ export const auditAreas = {
   returns: "/admin/returns*",
   reviews: "/admin/reviews*",
   messages: "/admin/contact-messages*",
+  queue: "/admin/moderation*",
   banners: "/admin/banner*",
   sections: "/admin/section*",
   content: "/admin/content*",

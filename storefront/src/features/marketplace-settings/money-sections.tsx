@@ -89,6 +89,18 @@ export function ReviewsSection({ form, settings }: SectionProps) {
         error={form.problems.reviewModeration}
         onChange={(event) => form.change({ reviewModeration: event.currentTarget.checked })}
       />
+      <Checkbox
+        label={t("marketplaceSettings.fields.productChecks.label")}
+        hint={
+          <Effect
+            text={t("marketplaceSettings.fields.productChecks.effect")}
+            changed={changed("productChecks")}
+          />
+        }
+        checked={form.fields.productChecks}
+        error={form.problems.productChecks}
+        onChange={(event) => form.change({ productChecks: event.currentTarget.checked })}
+      />
     </FormSection>
   );
 }

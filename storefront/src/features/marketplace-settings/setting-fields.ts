@@ -25,6 +25,7 @@ export interface SettingFields {
   minimumPayout: string;
   payoutIntervalDays: string;
   reviewModeration: boolean;
+  productChecks: boolean;
 }
 
 export type FieldName = keyof SettingFields;
@@ -60,6 +61,7 @@ export function toFields(settings: MarketplaceSettings, point: string): SettingF
     minimumPayout: formatNumber(settings.minimumPayout),
     payoutIntervalDays: formatNumber(settings.payoutIntervalDays),
     reviewModeration: settings.reviewModeration,
+    productChecks: settings.productChecks,
   };
 }
 
@@ -82,6 +84,7 @@ const sent: { [F in FieldName]: (value: SettingFields[F]) => unknown } = {
   minimumPayout: wholeNumber,
   payoutIntervalDays: wholeNumber,
   reviewModeration: (isModerated) => isModerated,
+  productChecks: (areChecked) => areChecked,
 };
 
 const fieldNames = Object.keys(sent) as FieldName[];

@@ -37,6 +37,8 @@ export function useSettingText(): (name: FieldName, settings: MarketplaceSetting
     payoutIntervalDays: ({ payoutIntervalDays: count }) => t("marketplaceSettings.days", { count }),
     reviewModeration: ({ reviewModeration }) =>
       t(reviewModeration ? "marketplaceSettings.on" : "marketplaceSettings.off"),
+    productChecks: ({ productChecks }) =>
+      t(productChecks ? "marketplaceSettings.on" : "marketplaceSettings.off"),
   };
   return (name, settings) => texts[name](settings) || t("marketplaceSettings.notSet");
 }

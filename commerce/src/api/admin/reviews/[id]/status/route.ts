@@ -1,12 +1,13 @@
 import type { reviewAdminRoutes } from "@bezak/contract/review-admin.ts";
-import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { setReviewStatus } from "../../../../../workflows/review/set-review-status.ts";
 import type { RequestBody } from "../../../../body-middlewares.ts";
 
 /** Decides about a review: `{review}`. */
 export async function POST(
-  req: MedusaRequest<RequestBody<typeof reviewAdminRoutes.setReviewStatus>>,
+  req: AuthenticatedMedusaRequest<RequestBody<typeof reviewAdminRoutes.setReviewStatus>>,
   res: MedusaResponse,
 ): Promise<void> {
-  res.json({ review: await setReviewStatus(req.scope, req.params.id ?? "", req.validatedBody) });
+  const by = { adminId: req.auth_context.actor_id };
+  res.json({ review: await setReviewStatus(req.scope, req.params.id ?? "", req.validatedBody, by) });
 }

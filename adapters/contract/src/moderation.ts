@@ -1,0 +1,209 @@
+import { z } from "zod";
+import { ReviewedApplication } from "./applications.ts";
+import { SellerRef } from "./catalog.ts";
+import { AdministeredContactMessage } from "./contacts.ts";
+import { success } from "./envelope.ts";
+import { limits } from "./limits.ts";
+import { allModerationReasons, moderationReasonLimits, moderationReasons } from "./moderation-reasons.ts";
+import { moderationKinds, moderationMoves, moderationOutcomes } from "./moderation-rules.ts";
+import { changedProductParts } from "./product-attributes.ts";
+import { AdministeredReview } from "./review-admin.ts";
+import { defineRoutes, splitEndpoint } from "./route.ts";
+import * as routes from "./routes/moderation.ts";
+import { showsProducts } from "./seller-products.ts";
+import {
+  freeText,
+  Id,
+  LanguageCode,
+  Localized,
+  queryNumber,
+  storableText,
+  Time,
+  Version,
+} from "./shared-schemas.ts";
+
+const count = z.int().min(0);
+
+/** An administrator, by name or e-mail. */
+const Administrator = z.object({ id: Id, name: z.string() });
+
+/** Who has an item open in the panel. Others can decide about it all the same. */
+export const OpenedItem = z
+  .object({ id: Id, by: Administrator, since: Time })
+  .meta({ id: "OpenedModerationItem" });
+
+export type OpenedItem = z.infer<typeof OpenedItem>;
+
+export const ChangedProduct = z
+  .object({
+    slug: z.string(),
+    name: Localized,
+    description: Localized,
+    images: z.array(z.string()).describe("URLs"),
+    changed: z
+      .array(z.enum(changedProductParts))
+      .describe("what the shop has changed since somebody checked it"),
+  })
+  .meta({ id: "ChangedProduct" });
+
+export type ChangedProduct = z.infer<typeof ChangedProduct>;
+
+/** Something that waits. One of `review`, `application`, `message` and `product` is given, by its kind. */
+export const ModerationItem = z
+  .object({
+    kind: z.enum(moderationKinds).describe("`report`: a published review with open reports"),
+    id: Id.describe("of the review, application, message or product"),
+    version: Version,
+    createdAt: Time.describe("since when it waits"),
+    title: z.string(),
+    text: z.string().describe("its beginning"),
+    person: z
+      .object({
+        name: z.string().describe("may be empty"),
+        language: LanguageCode.describe("in which a reason is told"),
+      })
+      .nullable(),
+    shop: SellerRef.nullable(),
+    openedBy: z.array(OpenedItem).describe("other administrators only"),
+    review: AdministeredReview.nullable(),
+    application: ReviewedApplication.nullable(),
+    message: AdministeredContactMessage.nullable(),
+    product: ChangedProduct.nullable(),
+  })
+  .meta({ id: "ModerationItem" });
+
+export type ModerationItem = z.infer<typeof ModerationItem>;
+
+export const ModerationDecision = z
+  .object({
+    id: Id,
+    kind: z.enum(moderationKinds),
+    itemId: Id,
+    outcome: z.enum(moderationOutcomes),
+    reason: z.string().nullable().describe("as the person reads it"),
+    at: Time,
+    by: Administrator,
+    undoUntil: Time.nullable().describe("null if it cannot be undone, or was made by another call"),
+  })
+  .meta({ id: "ModerationDecision" });
+
+export type ModerationDecision = z.infer<typeof ModerationDecision>;
+
+const ModerationResult = z.object({
+  decision: ModerationDecision.nullable().describe("null for 409 stale_version"),
+  item: ModerationItem.nullable().describe("as it waits now; null if it does not"),
+});
+
+export type ModerationResult = z.infer<typeof ModerationResult>;
+
+const needsReason = (kind: (typeof moderationKinds)[number], outcome: string) =>
+  kind !== "message" && outcome === "rejected";
+
+/** Reasons belong to rejections: from the list of the kind, in the administrator's own words, or both. */
+export const NewModerationDecision = z
+  .strictObject({
+    kind: z.enum(moderationKinds),
+    id: Id,
+    version: storableText.min(1).max(64).describe("of the item as it was shown, also as `If-Match`"),
+    outcome: z.enum(moderationOutcomes),
+    reasons: z.array(z.enum(allModerationReasons)).max(moderationReasonLimits.chosen).optional(),
+    words: freeText(limits.reasonMin, moderationReasonLimits.words).nullish(),
+  })
+  .refine(({ kind, outcome }) => moderationMoves[kind].includes(outcome), {
+    path: ["outcome"],
+    params: { code: "invalid" },
+  })
+  .refine(
+    ({ kind, outcome, reasons = [], words }) =>
+      !needsReason(kind, outcome) || reasons.length > 0 || Boolean(words),
+    { path: ["reasons"], params: { code: "required" } },
+  )
+  .refine(
+    ({ kind, outcome, reasons = [], words }) =>
+      needsReason(kind, outcome)
+        ? reasons.every((one) => moderationReasons[kind].includes(one))
+        : reasons.length === 0 && !words,
+    { path: ["reasons"], params: { code: "invalid" } },
+  )
+  .meta({ id: "NewModerationDecision" });
+
+export type NewModerationDecision = z.infer<typeof NewModerationDecision>;
+
+export const ModerationQuery = z.strictObject({
+  kind: z.enum(moderationKinds).optional(),
+  q: storableText.trim().max(100).optional().describe("in title, text and the names of person and shop"),
+  after: z
+    .string()
+    .regex(/^\d{1,18}\.[a-z]+_\w{1,60}$/)
+    .optional()
+    .describe("`next` of the page before"),
+  limit: queryNumber(z.int().min(1).max(50).default(20)),
+});
+
+export type ModerationQuery = z.infer<typeof ModerationQuery>;
+
+export const moderationRoutes = defineRoutes({
+  moderation: {
+    ...splitEndpoint(routes.moderation),
+    summary: "Everything that waits for a decision of an administrator, the oldest first",
+    access: ["admin"],
+    forward: { path: "/admin/moderation", pick: "items" },
+    extension: true,
+    query: ModerationQuery,
+    success: {
+      status: 200,
+      schema: z
+        .object({
+          success: z.literal(true),
+          data: z.array(ModerationItem),
+          next: z.string().nullable().describe("`after` of the next page; null on the last one"),
+          counts: z
+            .record(z.enum(moderationKinds), count)
+            .describe("matches of `q` by kind, counted up to 1000"),
+        })
+        .meta({ id: "ModerationPage" }),
+    },
+  },
+  openModeration: {
+    ...splitEndpoint(routes.openModeration),
+    summary:
+      "What other administrators have open; the given item counts as open by the caller for a minute, and no other one",
+    access: ["admin"],
+    forward: { path: "/admin/moderation/open", pick: "opened" },
+    unattended: true,
+    extension: true,
+    query: z.strictObject({ id: Id.optional() }),
+    success: { status: 200, schema: success("OpenedModeration", z.array(OpenedItem)) },
+  },
+  decideModeration: {
+    ...splitEndpoint(routes.decideModeration),
+    summary:
+      "Decide about an item; if somebody else has, 409 already_decided has their decision in `details.current`",
+    access: ["admin"],
+    forward: { path: "/admin/moderation/decisions", drops: showsProducts },
+    extension: true,
+    versioned: true,
+    repeatable: true,
+    body: NewModerationDecision,
+    success: { status: 201, schema: success("ModerationDecided", ModerationResult) },
+    errors: [
+      "moderation_item_not_found",
+      "already_decided",
+      "stale_version",
+      "already_seller",
+      "account_blocked",
+    ],
+  },
+  undoModeration: {
+    ...splitEndpoint(routes.undoModeration),
+    summary:
+      "Undo one's own decision until its `undoUntil`, unless something has changed since; nobody has been told of it",
+    access: ["admin"],
+    forward: { path: "/admin/moderation/undo", drops: showsProducts },
+    extension: true,
+    repeatable: true,
+    body: z.strictObject({ decisionId: Id }).meta({ id: "UndoneModeration" }),
+    success: { status: 200, schema: success("ModerationUndone", ModerationResult) },
+    errors: ["decision_not_found", "undo_expired", "undo_refused"],
+  },
+});

@@ -1,0 +1,124 @@
+import { ModerationItem } from "@bezak/contract/moderation.ts";
+import { moderationTimes } from "@bezak/contract/moderation-rules.ts";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { CommerceProcess } from "../../harness/commerce-process.ts";
+import type { Buyer } from "../../harness/shop.ts";
+import { openQueue, type Queue } from "./open-queue.ts";
+
+let queue: Queue;
+let another: CommerceProcess;
+let author: Buyer;
+let reporter: Buyer;
+
+beforeAll(async () => {
+  queue = await openQueue(2);
+  [author, reporter] = queue.buyers as [Buyer, Buyer];
+  another = await queue.start();
+});
+
+beforeEach(() => queue.clear());
+
+describe("the queue", () => {
+  it("has what waits of all kinds, the oldest first, with the number of each", async () => {
+    await queue.db.query("delete from product_review where customer_id = $1", [author.id]);
+    const message = await queue.message("Где мой заказ?");
+    const review = await queue.review(author, "gold-ring", { text: "Кольцо потемнело за неделю" });
+    const { id: application } = await queue.apply("Olmos");
+    const reported = (await queue.list("gold-ring")).reviews[0]!.id;
+    await queue.report(reported, reporter);
+    await queue.report(reported, author);
+
+    const { items, next, counts } = await queue.page();
+    expect(ModerationItem.array().parse(items)).toEqual(items);
+    expect(items.map(({ kind, id }) => [kind, id])).toEqual([
+      ["message", message],
+      ["review", review],
+      ["application", application],
+      ["report", reported],
+    ]);
+    expect(next).toBeNull();
+    expect(counts).toEqual({ review: 1, report: 1, application: 1, message: 1, product: 0 });
+    expect(items[1]).toMatchObject({
+      text: "Кольцо потемнело за неделю",
+      title: expect.stringMatching(/./),
+      shop: { name: expect.any(String) },
+      review: { id: review, status: "pending" },
+      application: null,
+    });
+    expect(items[2]).toMatchObject({ title: "Olmos", application: { companyName: "Olmos" } });
+    expect(items[3]).toMatchObject({ review: { status: "published", reports: { open: 2 } } });
+    expect(items[0]).toMatchObject({
+      person: { name: "Dilnoza", language: "uz" },
+      message: { topic: "order" },
+    });
+  });
+
+  it("is read in pages, filtered by kind and searched", async () => {
+    const messages = [];
+    for (const text of ["Первый вопрос", "Второй вопрос", "Третий вопрос"])
+      messages.push(await queue.message(text));
+    const { id: application } = await queue.apply("Вопросник");
+    const first = await queue.page({ limit: "2" });
+    expect(first.items.map(({ id }) => id)).toEqual(messages.slice(0, 2));
+    // a decided item moves nothing
+    await queue.decide(first.items[0]!, "closed");
+    const second = await queue.page({ limit: "2", after: first.next ?? "" });
+    expect(second.items.map(({ id }) => id)).toEqual([messages[2], application]);
+    expect(second.next).toBeNull();
+    expect((await queue.page({ kind: "application" })).items.map(({ id }) => id)).toEqual([application]);
+    const sought = await queue.page({ q: "ВОПРОСНИК" });
+    expect(sought.items.map(({ id }) => id)).toEqual([application]);
+    expect(sought.counts).toMatchObject({ message: 0, application: 1 });
+    const { status, body } = await queue.ask<{ code: string }>("GET", "?after=1", "first");
+    expect([status, body.code]).toEqual([400, "invalid_query"]);
+  });
+
+  it("is for administrators alone", async () => {
+    for (const [method, path] of [
+      ["GET", ""],
+      ["GET", "/open"],
+      ["POST", "/decisions"],
+      ["POST", "/undo"],
+    ]) {
+      const { status } = await queue.call(
+        method!,
+        `/admin/moderation${path}`,
+        author,
+        method === "POST" ? {} : undefined,
+      );
+      expect([path, status]).toEqual([path, 401]);
+    }
+  });
+});
+
+describe("an open item", () => {
+  it("is shown to other administrators, also by another process, until it is left or its time is over", async () => {
+    const id = await queue.message("Кто это читает?");
+    expect(await queue.open("first", id)).toEqual([]);
+    const seen = await queue.open("second", undefined, another);
+    expect(seen).toMatchObject([{ id, by: { name: "Admin" } }]);
+    expect((await queue.page({}, "second")).items[0]!.openedBy).toEqual(seen);
+    expect((await queue.page({}, "first")).items[0]!.openedBy).toEqual([]);
+    // two people may read one item, and each sees since when the other does
+    await queue.open("second", id, another);
+    expect(await queue.open("first", id)).toMatchObject([{ id }]);
+    expect(await queue.open("second", id)).toEqual(seen);
+    // somebody reads one item at a time
+    const other = await queue.message("А это кто читает?");
+    await queue.open("first", other);
+    expect(await queue.open("second")).toMatchObject([{ id: other }]);
+    await queue.db.query("update opened_item set until = now() where item_id = $1", [other]);
+    expect(await queue.open("second")).toEqual([]);
+    const { rows } = await queue.db.query<{ seconds: number }>(
+      `select extract(epoch from until - opened_at)::int as seconds from opened_item`,
+    );
+    expect(rows[0]?.seconds ?? moderationTimes.open).toBeLessThanOrEqual(moderationTimes.open);
+  });
+
+  it("can be decided by another administrator", async () => {
+    const id = await queue.message("Открыто у одного");
+    await queue.open("first", id);
+    const item = (await queue.find(id))!;
+    expect((await queue.decide(item, "answered", { by: "second" })).status).toBe(201);
+  });
+});

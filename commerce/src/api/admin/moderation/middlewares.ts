@@ -1,0 +1,4 @@
+import { moderationRoutes } from "@bezak/contract/moderation.ts";
+import { bodyMiddlewares } from "../../body-middlewares.ts";
+
+export const moderationMiddlewares = bodyMiddlewares(moderationRoutes);

@@ -1,0 +1,47 @@
+import type { ChangedProduct } from "@bezak/contract/moderation.ts";
+import type { ChangedProductPart } from "@bezak/contract/product-attributes.ts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { readRows } from "../../read-rows.ts";
+import { localize } from "../../search/localized.ts";
+import { readTranslations } from "../../search/read-translations.ts";
+
+interface ProductRow {
+  id: string;
+  title: string;
+  description: string | null;
+  handle: string;
+  changed: ChangedProductPart[];
+  images: string[];
+}
+
+/** What buyers read of these products, and what of it has changed. */
+export async function readChangedProducts(
+  container: MedusaContainer,
+  ids: readonly string[],
+): Promise<Map<string, ChangedProduct>> {
+  if (ids.length === 0) return new Map();
+  const [rows, texts] = await Promise.all([
+    readRows<ProductRow>(
+      container,
+      `select product.id, product.title, product.description, product.handle, changed.changed,
+         array(select url from image where product_id = product.id and deleted_at is null order by rank) as images
+       from changed_product changed join product on product.id = changed.product_id
+       where product.id = any(?::text[])`,
+      [ids],
+    ),
+    readTranslations(container.resolve(ContainerRegistrationKeys.QUERY), [...ids]),
+  ]);
+  return new Map(
+    rows.map(({ id, title, description, handle, changed, images }) => [
+      id,
+      {
+        slug: handle,
+        name: localize(texts, id, "title", title),
+        description: localize(texts, id, "description", description ?? ""),
+        images,
+        changed,
+      },
+    ]),
+  );
+}

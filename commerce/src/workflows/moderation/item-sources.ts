@@ -1,0 +1,125 @@
+import type { ModerationKind } from "@bezak/contract/moderation-rules.ts";
+import { reviewVersion } from "../../modules/review/moderation-repository.ts";
+
+/** Where items of a kind are stored. Each has an index of what waits, by `since`. */
+interface ItemSource {
+  from: string;
+  waits: string;
+  id: string;
+  since: string;
+  version: string;
+  title: string;
+  text: string;
+  person: string;
+  language: string;
+}
+
+const microseconds = (time: string) => `(extract(epoch from ${time}) * 1000000)::bigint`;
+
+const nameOf = (customer: string) =>
+  `nullif(concat_ws(' ', ${customer}.first_name, ${customer}.last_name), '')`;
+
+const aboutReview = {
+  id: "review.id",
+  version: reviewVersion,
+  title: "coalesce(product.title, '')",
+  text: "concat_ws('. ', review.title, review.text)",
+  person: `coalesce(${nameOf("account")}, review.author_name)`,
+  language: "account.metadata->>'language'",
+};
+
+const reviewJoins = `left join product on product.id = review.product_id
+  left join seller shop on shop.id = review.seller_id and shop.deleted_at is null
+  left join customer account on account.id = review.customer_id and account.deleted_at is null`;
+
+const sources: Record<ModerationKind, ItemSource> = {
+  review: {
+    ...aboutReview,
+    from: `product_review review ${reviewJoins}`,
+    waits: "review.status = 'pending' and review.deleted_at is null",
+    since: "review.created_at",
+  },
+  report: {
+    ...aboutReview,
+    from: `review_report report join product_review review on review.id = report.review_id ${reviewJoins}`,
+    // the first open report of each review
+    waits: `report.settled_at is null and report.deleted_at is null and review.status = 'published'
+      and review.deleted_at is null and not exists (select from review_report earlier
+        where earlier.review_id = report.review_id and earlier.settled_at is null and earlier.deleted_at is null
+          and (earlier.created_at, earlier.id) < (report.created_at, report.id))`,
+    since: "report.created_at",
+  },
+  application: {
+    from: `seller_application application join customer account on account.id = application.customer_id
+      left join seller shop on shop.id = application.seller_id`,
+    waits: "application.status = 'pending' and application.deleted_at is null",
+    id: "application.id",
+    since: "application.created_at",
+    version: `${microseconds("application.updated_at")}::text`,
+    title: "application.company_name",
+    text: "application.description",
+    person: `coalesce(${nameOf("account")}, application.contact_person)`,
+    language: "account.metadata->>'language'",
+  },
+  message: {
+    from: "contact_message message left join seller shop on false",
+    waits: "message.status = 'new' and message.deleted_at is null",
+    id: "message.id",
+    since: "message.created_at",
+    version: `${microseconds("message.updated_at")}::text`,
+    title: "message.number",
+    text: "message.message",
+    person: "message.name",
+    language: "message.language",
+  },
+  product: {
+    from: `changed_product changed join product on product.id = changed.product_id and product.deleted_at is null
+      join seller_seller_product_product owned on owned.product_id = product.id and owned.deleted_at is null
+      join seller shop on shop.id = owned.seller_id
+      left join seller_member owner on owner.seller_id = shop.id and owner.role = 'owner' and owner.deleted_at is null
+      left join customer account on account.id = owner.customer_id and account.deleted_at is null`,
+    waits: "changed.deleted_at is null and product.status = 'published'",
+    id: "product.id",
+    since: "changed.created_at",
+    // also another one after any change of the product
+    version: `${microseconds("changed.updated_at")} || '.' || coalesce(product.metadata->>'version', '1')`,
+    title: "product.title",
+    text: "coalesce(product.description, '')",
+    person: `coalesce(${nameOf("account")}, shop.name)`,
+    language: "account.metadata->>'language'",
+  },
+};
+
+/** Characters of an item's text in a list. */
+const BEGINNING = 200;
+
+const isSought = (source: ItemSource) =>
+  `(?::text is null or strpos(lower(concat_ws(' ', ${source.title}, ${source.text}, ${source.person}, shop.name)), ?) > 0)`;
+
+/** Items of a kind that wait: `? ?` of the search, `? ?` of the cursor (microseconds, id), `?` of the limit. */
+export function selectItems(kind: ModerationKind): string {
+  const source = sources[kind];
+  return `(select '${kind}' as kind, ${source.id} as id, ${microseconds(source.since)} as since, ${source.since} as time,
+      (${source.version})::text as version, ${source.title} as title, left(${source.text}, ${BEGINNING}) as text,
+      ${source.person} as person, ${source.language} as language, shop.id as shop_id, shop.name as shop_name
+    from ${source.from}
+    where ${source.waits} and ${isSought(source)}
+      and (${source.since}, ${source.id}) > (timestamptz 'epoch' + ?::bigint * interval '1 microsecond', ?)
+    order by ${source.since}, ${source.id} limit ?)`;
+}
+
+/** The item of this id if it waits: `?`. */
+export function selectItem(kind: ModerationKind): string {
+  const source = sources[kind];
+  return `select '${kind}' as kind, ${source.id} as id, ${microseconds(source.since)} as since, ${source.since} as time,
+      (${source.version})::text as version, ${source.title} as title, left(${source.text}, ${BEGINNING}) as text,
+      ${source.person} as person, ${source.language} as language, shop.id as shop_id, shop.name as shop_name
+    from ${source.from} where ${source.waits} and ${source.id} = ? limit 1`;
+}
+
+/** How many of a kind wait, up to a number: `? ?` of the search, `?` of the number. */
+export function countItems(kind: ModerationKind): string {
+  const source = sources[kind];
+  return `(select count(*)::int from (
+    select from ${source.from} where ${source.waits} and ${isSought(source)} limit ?) counted) as "${kind}"`;
+}

@@ -1,0 +1,96 @@
+import { isLanguage } from "@bezak/contract/languages.ts";
+import type { ModerationItem, ModerationQuery } from "@bezak/contract/moderation.ts";
+import { moderationKinds, type ModerationKind } from "@bezak/contract/moderation-rules.ts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { readRows } from "../../read-rows.ts";
+import { countItems, selectItem, selectItems } from "./item-sources.ts";
+import { readOpened } from "./opened-items.ts";
+import { readSubjects } from "./read-subjects.ts";
+
+/** Counting more would take longer than it is worth. */
+const MOST_COUNTED = 1000;
+
+interface ItemRow {
+  kind: ModerationKind;
+  id: string;
+  /** microseconds */
+  since: string;
+  time: Date;
+  version: string;
+  title: string;
+  text: string;
+  person: string | null;
+  language: string | null;
+  shop_id: string | null;
+  shop_name: string | null;
+}
+
+async function view(
+  container: MedusaContainer,
+  rows: readonly ItemRow[],
+  adminId: string,
+): Promise<ModerationItem[]> {
+  const [subjects, opened] = await Promise.all([
+    readSubjects(container, rows),
+    rows.length > 0 ? readOpened(container, adminId) : [],
+  ]);
+  return rows.map((row) => ({
+    kind: row.kind,
+    id: row.id,
+    version: row.version,
+    createdAt: new Date(row.time).toISOString(),
+    title: row.title,
+    text: row.text,
+    person:
+      row.person === null
+        ? null
+        : { name: row.person, language: isLanguage(row.language) ? row.language : "ru" },
+    shop: row.shop_id ? { id: row.shop_id, name: row.shop_name ?? "" } : null,
+    openedBy: opened.filter(({ id }) => id === row.id),
+    review: subjects.reviews.get(row.id) ?? null,
+    application: subjects.applications.get(row.id) ?? null,
+    message: subjects.messages.get(row.id) ?? null,
+    product: subjects.products.get(row.id) ?? null,
+  }));
+}
+
+/** A page of what waits, the oldest first, with the numbers of each kind. */
+export async function listItems(
+  container: MedusaContainer,
+  adminId: string,
+  { kind, q, after, limit }: ModerationQuery,
+): Promise<{ items: ModerationItem[]; next: string | null; counts: Record<ModerationKind, number> }> {
+  const sought = q?.toLowerCase() || null;
+  const [since = "0", id = ""] = after?.split(/\.(.*)/s) ?? [];
+  const kinds = kind ? [kind] : moderationKinds;
+  const [rows, [counts]] = await Promise.all([
+    readRows<ItemRow>(
+      container,
+      `select * from (${kinds.map(selectItems).join(" union all ")}) item order by since, id limit ?`,
+      [...kinds.flatMap(() => [sought, sought, since, id, limit + 1]), limit + 1],
+    ),
+    readRows<Record<ModerationKind, number>>(
+      container,
+      `select ${moderationKinds.map(countItems).join(", ")}`,
+      moderationKinds.flatMap(() => [sought, sought, MOST_COUNTED]),
+    ),
+  ]);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    items: await view(container, shown, adminId),
+    next: last && rows.length > limit ? `${last.since}.${last.id}` : null,
+    counts: counts!,
+  };
+}
+
+/** One item, if it waits. */
+export async function readItem(
+  container: MedusaContainer,
+  adminId: string,
+  { kind, id }: { kind: ModerationKind; id: string },
+): Promise<ModerationItem | null> {
+  const rows = await readRows<ItemRow>(container, selectItem(kind), [id]);
+  const [item = null] = await view(container, rows, adminId);
+  return item;
+}
