@@ -89,6 +89,35 @@ describe("the queue", () => {
       expect([path, status]).toEqual([path, 401]);
     }
   });
+
+  it("has for each rank what it decides about elsewhere, and takes no decision about the rest", async () => {
+    const [, claims = ""] = queue.administrators.second.split(".");
+    const { actor_id: id } = JSON.parse(Buffer.from(claims, "base64url").toString()) as { actor_id: string };
+    const setRank = (rank: string) =>
+      queue.db.query(
+        `update "user" set metadata = metadata || jsonb_build_object('rank', $2::text) where id = $1`,
+        [id, rank],
+      );
+    const message = await queue.message("Кто ответит?");
+    const { id: application } = await queue.apply("Zargar");
+    const [sent, applied] = [(await queue.find(message))!, (await queue.find(application))!];
+    try {
+      await setRank("support");
+      const { items, counts } = await queue.page({}, "second");
+      expect([items.map((item) => item.id), counts.message, counts.application]).toEqual([[message], 1, 0]);
+      expect((await queue.page({ kind: "application" }, "second")).items).toEqual([]);
+      expect(await queue.decide(applied, "approved", { by: "second" })).toMatchObject({
+        status: 403,
+        body: { code: "rank_required", details: { ranks: ["owner", "manager"] } },
+      });
+      await setRank("content");
+      expect((await queue.page({}, "second")).items).toEqual([]);
+      expect((await queue.decide(sent, "answered", { by: "second" })).body.code).toBe("rank_required");
+    } finally {
+      await setRank("owner");
+    }
+    expect((await queue.find(application))!.version).toBe(applied.version);
+  });
 });
 
 describe("an open item", () => {

@@ -10,6 +10,7 @@ import { setReviewStatus } from "../review/set-review-status.ts";
 import { readSql } from "../users/sql.ts";
 import { decideProduct } from "./decide-product.ts";
 import { readLatestDecision } from "./decisions.ts";
+import { refuseOtherKinds } from "./permitted-kinds.ts";
 import { readItem } from "./read-items.ts";
 
 /** A decision with the reason in the language of the person who reads it. */
@@ -60,7 +61,7 @@ const noSuchItem = () => new ShopError(404, "moderation_item_not_found", "There 
 
 /**
  * Decides about an item in the version that the administrator saw. A repeat of the own decision changes nothing.
- * @throws ShopError 404 moderation_item_not_found; 409 already_decided with the decision of the other administrator,
+ * @throws ShopError 403 rank_required; 404 moderation_item_not_found; 409 already_decided with the decision of the other administrator,
  * stale_version with the item as it waits now, already_seller, account_blocked
  */
 export async function decideItem(
@@ -68,6 +69,7 @@ export async function decideItem(
   adminId: string,
   { kind, id, version, outcome, reasons, words }: NewModerationDecision,
 ): Promise<ModerationResult> {
+  await refuseOtherKinds(container, adminId, kind);
   const item = await readItem(container, adminId, { kind, id });
   const reason = composeReason({ reasons, words }, item?.person?.language ?? "ru") || null;
   try {

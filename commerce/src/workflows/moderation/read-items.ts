@@ -1,14 +1,23 @@
 import { isLanguage } from "@bezak/contract/languages.ts";
 import type { ModerationItem, ModerationQuery } from "@bezak/contract/moderation.ts";
-import { moderationKinds, type ModerationKind } from "@bezak/contract/moderation-rules.ts";
+import type { ModerationKind } from "@bezak/contract/moderation-rules.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readRows } from "../../read-rows.ts";
 import { countItems, selectItem, selectItems } from "./item-sources.ts";
 import { readOpened } from "./opened-items.ts";
+import { readPermittedKinds } from "./permitted-kinds.ts";
 import { readSubjects } from "./read-subjects.ts";
 
 /** Counting more would take longer than it is worth. */
 const MOST_COUNTED = 1000;
+
+const nothing: Record<ModerationKind, number> = {
+  review: 0,
+  report: 0,
+  application: 0,
+  message: 0,
+  product: 0,
+};
 
 interface ItemRow {
   kind: ModerationKind;
@@ -54,7 +63,7 @@ async function view(
   }));
 }
 
-/** A page of what waits, the oldest first, with the numbers of each kind. */
+/** A page of what waits for administrators of this rank, the oldest first, with the numbers of each kind. */
 export async function listItems(
   container: MedusaContainer,
   adminId: string,
@@ -62,17 +71,20 @@ export async function listItems(
 ): Promise<{ items: ModerationItem[]; next: string | null; counts: Record<ModerationKind, number> }> {
   const sought = q?.toLowerCase() || null;
   const [since = "0", id = ""] = after?.split(/\.(.*)/s) ?? [];
-  const kinds = kind ? [kind] : moderationKinds;
+  const permitted = await readPermittedKinds(container, adminId);
+  const kinds = permitted.filter((one) => kind === undefined || one === kind);
   const [rows, [counts]] = await Promise.all([
-    readRows<ItemRow>(
+    kinds.length === 0
+      ? []
+      : readRows<ItemRow>(
+          container,
+          `select * from (${kinds.map(selectItems).join(" union all ")}) item order by since, id limit ?`,
+          [...kinds.flatMap(() => [sought, sought, since, id, limit + 1]), limit + 1],
+        ),
+    readRows<Partial<Record<ModerationKind, number>>>(
       container,
-      `select * from (${kinds.map(selectItems).join(" union all ")}) item order by since, id limit ?`,
-      [...kinds.flatMap(() => [sought, sought, since, id, limit + 1]), limit + 1],
-    ),
-    readRows<Record<ModerationKind, number>>(
-      container,
-      `select ${moderationKinds.map(countItems).join(", ")}`,
-      moderationKinds.flatMap(() => [sought, sought, MOST_COUNTED]),
+      `select ${permitted.map(countItems).join(", ")}`,
+      permitted.flatMap(() => [sought, sought, MOST_COUNTED]),
     ),
   ]);
   const shown = rows.slice(0, limit);
@@ -80,7 +92,7 @@ export async function listItems(
   return {
     items: await view(container, shown, adminId),
     next: last && rows.length > limit ? `${last.since}.${last.id}` : null,
-    counts: counts!,
+    counts: { ...nothing, ...counts },
   };
 }
 

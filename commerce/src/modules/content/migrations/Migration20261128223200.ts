@@ -1,7 +1,7 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
 /** Drafts, what pictures were cut out of, and every published version. */
-export class Migration20261128223000 extends Migration {
+export class Migration20261128223200 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`alter table if exists "banner" add column if not exists "crops" jsonb null;`);
     for (const table of ["banner", "section"]) {

@@ -3,7 +3,7 @@ import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 const times = `"created_at" timestamptz not null default now(), "updated_at" timestamptz not null default now(),
   "deleted_at" timestamptz null`;
 
-export class Migration20261128223000 extends Migration {
+export class Migration20261128223100 extends Migration {
   override async up(): Promise<void> {
     this.addSql(
       `create table if not exists "moderation_decision" ("id" text not null, "kind" text not null,
