@@ -48,7 +48,7 @@ const titles = async (buyer: Buyer, type: string) =>
   (await inboxCalls(queue.commerce).list(buyer, `&type=${type}`)).map(({ title }) => title);
 
 describe("a decision", () => {
-  it.each(kinds)("about a %s is made once: the next administrator is told of it", async (kind, yes, no) => {
+  it.each(kinds)("about a %s is made once: the next administrator reads it", async (kind, yes, no) => {
     const item = await waiting(kind);
     const made = await queue.decide(item, no, reason(kind, no));
     expect([made.status, made.body]).toMatchObject([
@@ -82,7 +82,7 @@ describe("a decision", () => {
     expect(refused!.body.details?.current?.decision).toEqual(made!.body.decision);
   });
 
-  it("of another call is told too", async () => {
+  it("of another call is reported too", async () => {
     const item = await waiting("review");
     await queue.commerce.call("POST", `/admin/reviews/${item.id}/status`, {
       token: queue.administrators.second,
@@ -145,7 +145,7 @@ describe("a decision", () => {
 
 describe("undoing", () => {
   it.each(kinds)(
-    "a decision about a %s lets it wait as before, and nobody is told",
+    "a decision about a %s lets it wait as before, and nobody is notified",
     async (kind, yes, no) => {
       const item = await waiting(kind);
       const outcomes = kind === "application" ? [no] : [yes, no];
@@ -171,7 +171,7 @@ describe("undoing", () => {
     },
   );
 
-  it("is over after its time, and the person is told only then", async () => {
+  it("is over after its time, and the person is notified only then", async () => {
     const buyer = await createBuyer(queue.commerce);
     const item = (await queue.find(await queue.review(buyer, "gold-ring")))!;
     const { decision } = (await queue.decide(item, "rejected", reason("review", "rejected"))).body;

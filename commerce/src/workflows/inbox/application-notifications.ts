@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { NewNotification } from "../../inbox/inbox-event.ts";
 import { SELLER_APPLICATION_MODULE } from "../../modules/seller-application/index.ts";
 import type { SellerApplicationModuleService } from "../../modules/seller-application/service.ts";
-import { readHeld, toldSince } from "../moderation/held-decisions.ts";
+import { readHeld, notifiedSince } from "../moderation/held-decisions.ts";
 
 const getApplications = (container: MedusaContainer) =>
   container.resolve<SellerApplicationModuleService>(SELLER_APPLICATION_MODULE);
@@ -13,8 +13,8 @@ export async function applicationsSince(container: MedusaContainer, since: Date)
     { updated_at: { $gte: since } },
     { select: ["id"], take: null },
   );
-  const told = await toldSince(container, ["application"], since);
-  return [...new Set([...rows.map(({ id }) => id), ...told])];
+  const late = await notifiedSince(container, ["application"], since);
+  return [...new Set([...rows.map(({ id }) => id), ...late])];
 }
 
 /** Each application is received once and decided at most once. A decision that can still be undone is not told. */

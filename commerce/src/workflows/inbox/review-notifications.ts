@@ -3,7 +3,7 @@ import type { NewNotification } from "../../inbox/inbox-event.ts";
 import { hashText } from "../../catalog/hash-text.ts";
 import { REVIEW_MODULE } from "../../modules/review/index.ts";
 import type { ReviewModuleService } from "../../modules/review/service.ts";
-import { readHeld, toldSince } from "../moderation/held-decisions.ts";
+import { readHeld, notifiedSince } from "../moderation/held-decisions.ts";
 
 /** Reviews that were written, moderated or answered since then, or whose moderation cannot be undone any more since. */
 export async function reviewsSince(container: MedusaContainer, since: Date): Promise<string[]> {
@@ -12,8 +12,8 @@ export async function reviewsSince(container: MedusaContainer, since: Date): Pro
     { updated_at: { $gte: since } },
     { select: ["id"], take: null },
   );
-  const told = await toldSince(container, ["review", "report"], since);
-  return [...new Set([...rows.map(({ id }) => id), ...told])];
+  const late = await notifiedSince(container, ["review", "report"], since);
+  return [...new Set([...rows.map(({ id }) => id), ...late])];
 }
 
 /**
@@ -37,11 +37,11 @@ export async function readReviewNotifications(
     const moderationKey = `review:${id}:${status}:${hashText(words)}`;
     const at = new Date(row.updated_at);
     const notifications: NewNotification[] = [];
-    const isTold = !held.has(id);
-    if (status === "published" && isTold) {
+    const isFinal = !held.has(id);
+    if (status === "published" && isFinal) {
       notifications.push({ customerId, key: moderationKey, at, event: "review_published", data: review });
     }
-    if (status === "rejected" && isTold) {
+    if (status === "rejected" && isFinal) {
       const data = { ...review, reason: row.rejection_reason };
       notifications.push({ customerId, key: moderationKey, at, event: "review_rejected", data });
     }

@@ -48,7 +48,7 @@ const MARGIN = 10;
  * Of `decision`, a row: the time from which its person is told. It holds for an undone one too: whoever has read the item
  * just before that must not tell either.
  */
-export const toldFrom = `decision.undo_until + ${MARGIN} * interval '1 second'`;
+export const notifiedFrom = `decision.undo_until + ${MARGIN} * interval '1 second'`;
 
 const columns = `decision.id, decision.kind, decision.item_id, decision.outcome, decision.reason, decision.decided_by,
   decision.decided_at, ${administratorName} as name, decision.from_version, decision.after_version, decision.before,
