@@ -20,7 +20,7 @@ import { resetRefunds } from "../src/mocks/refund-handlers.ts";
 import { openShop, t } from "./shop-page.tsx";
 import { serveShop, watchRequests } from "./shop-server.ts";
 
-await loadMessages("ru", ["layers", "admin", "waiting"]);
+await loadMessages("ru", ["layers", "admin", "waiting", "admin-finance"]);
 
 const server = serveShop();
 const admin: User = { ...buyer, id: "user_1", email: "admin@bezak.uz", role: "admin" };
@@ -42,11 +42,8 @@ const press = (name: string) => fireEvent.click(screen.getByRole("button", { nam
 const publish = `${t("waiting.reviews.publish")}: ${first.author.name}`;
 const reject = `${t("waiting.reviews.reject")}: ${first.author.name}`;
 
-async function openWaiting(search = "") {
-  const shop = await openShop(`/admin/waiting${search}`);
-  await screen.findByRole("heading", { level: 2, name: new RegExp(`^${t("waiting.messages.title")}`) });
-  return shop;
-}
+const openReviews = () => openShop("/admin/reviews?list=pending");
+const openMessages = () => openShop("/admin/messages");
 
 async function openRejection() {
   await screen.findByRole("article", { name: first.author.name });
@@ -66,7 +63,7 @@ test("opens from the first page of the panel", async () => {
 });
 
 test("publishes a review in the version that was shown, once for two presses", async () => {
-  await openWaiting();
+  await openReviews();
   await screen.findByRole("article", { name: first.author.name });
   const button = screen.getByRole("button", { name: publish });
   fireEvent.click(button);
@@ -77,7 +74,7 @@ test("publishes a review in the version that was shown, once for two presses", a
 });
 
 test("focuses the next review when the focused one leaves the list", async () => {
-  await openWaiting();
+  await openReviews();
   await screen.findByRole("article", { name: first.author.name });
   screen.getByRole("button", { name: publish }).focus();
   press(publish);
@@ -86,7 +83,7 @@ test("focuses the next review when the focused one leaves the list", async () =>
 });
 
 test("rejects a review with a ready-made reason of another language that was edited", async () => {
-  await openWaiting();
+  await openReviews();
   const { dialog, field } = await openRejection();
   sendRejection(dialog);
   await dialog.findByText(t("waiting.reviews.reasonShort", { min: 3 }));
@@ -103,7 +100,7 @@ test("rejects a review with a ready-made reason of another language that was edi
 
 test("keeps the typed reason when the rejection fails", async () => {
   server.use(mock(reviewCalls.setReviewStatus, () => failure("server_error", "Сбой")));
-  await openWaiting();
+  await openReviews();
   const { dialog, field } = await openRejection();
   fireEvent.change(field, { target: { value: "реклама" } });
   sendRejection(dialog);
@@ -115,7 +112,7 @@ test("keeps the typed reason when the rejection fails", async () => {
 });
 
 test("shows a review that changed meanwhile, and decides about it in its new version", async () => {
-  await openWaiting();
+  await openReviews();
   const { dialog, field } = await openRejection();
   fireEvent.change(field, { target: { value: "реклама" } });
   changeReviewElsewhere(first.id, { text: "Исправленный текст", version: "2.0" });
@@ -130,7 +127,7 @@ test("shows a review that changed meanwhile, and decides about it in its new ver
 });
 
 test("removes a review that no longer exists, with the reason", async () => {
-  await openWaiting();
+  await openReviews();
   await screen.findByRole("article", { name: first.author.name });
   resetModeration(administeredReviews.slice(1));
   press(publish);
@@ -143,7 +140,7 @@ test("marks a message as answered in the version that was shown", async () => {
   watchRequests(server, async (request) => {
     if (request.method === "PUT") bodies.push(await request.json());
   });
-  await openWaiting();
+  await openMessages();
   const { number } = message;
   const name = t("waiting.messages.number", { number });
   const card = within(await screen.findByRole("article", { name }));
@@ -157,7 +154,7 @@ test("marks a message as answered in the version that was shown", async () => {
 });
 
 test("shows the current status of a message that another administrator closed", async () => {
-  await openWaiting();
+  await openMessages();
   const name = t("waiting.messages.number", { number: message.number });
   const card = within(await screen.findByRole("article", { name }));
   setStatusElsewhere(message.id, "closed");
@@ -170,7 +167,7 @@ test("shows the current status of a message that another administrator closed", 
 
 test("keeps a message in the list when it could not be marked", async () => {
   server.use(mock(contactCalls.setContactMessageStatus, () => failure("server_error", "Сбой")));
-  await openWaiting();
+  await openMessages();
   const name = t("waiting.messages.number", { number: message.number });
   const card = within(await screen.findByRole("article", { name }));
   press(`${t("waiting.messages.acts.answered")}: ${name}`);
@@ -195,24 +192,28 @@ test("shows the sum of all refunds from one request, and lists the oldest", asyn
       version: "v1",
     })),
   );
-  await openWaiting();
-  const name = `${t("waiting.refunds.title")} 101`;
-  const refunds = within(await screen.findByRole("region", { name }));
-  refunds.getByText(/^1\s010\s000\sсум$/);
-  expect(refunds.getAllByRole("listitem")).toHaveLength(3);
-  expect(refunds.getByRole("link").getAttribute("href")).toBe("/admin/refunds");
+  await openShop("/admin/waiting");
+  await screen.findByText(/^1\s010\s000\sсум$/);
+  const oldest = within(screen.getByRole("list", { name: t("waiting.refunds.oldest") }));
+  expect(oldest.getAllByRole("listitem")).toHaveLength(3);
+  expect(screen.getByRole("link", { name: t("waiting.refunds.all") }).getAttribute("href")).toBe(
+    "/admin/refunds",
+  );
   expect(requests).toEqual(["?page=1&limit=3"]);
 });
 
-test("tells for each part that nothing waits", async () => {
+test.each([
+  ["/admin/reviews?list=pending", t("waiting.reviews.none.pending")],
+  ["/admin/messages", t("waiting.messages.none.new")],
+])("says on %s that nothing waits", async (path, name) => {
   resetModeration([]);
-  resetRefunds([]);
   resetContactMessages([]);
-  await openWaiting();
-  for (const name of [
-    t("waiting.reviews.none.pending"),
-    t("adminRefunds.empty"),
-    t("waiting.messages.none.new"),
-  ])
-    await screen.findByRole("heading", { level: 3, name });
+  await openShop(path);
+  await screen.findByRole("heading", { level: 3, name });
+});
+
+test("says beside the queue that no refund is owed", async () => {
+  resetRefunds([]);
+  await openShop("/admin/waiting");
+  await screen.findByRole("heading", { level: 3, name: t("adminRefunds.empty") });
 });

@@ -48,7 +48,12 @@ export const pages: {
         "/admin/analytics",
         "sales by product, category, city, method and shop, outcomes of orders, cohorts of buyers",
       ],
-      ["/admin/waiting", "reviews to decide about, refunds owed, messages: what waits for a decision"],
+      [
+        "/admin/waiting",
+        "everything that waits for a decision, oldest first, with undo; refunds owed beside it",
+      ],
+      ["/admin/reviews", "reviews of all shops, decided ones too"],
+      ["/admin/messages", "messages to the marketplace, answered ones too"],
       ["/admin/seller-applications", "applications of sellers: pending, approved, declined"],
       ["/admin/seller-applications/{id}", "one application, to approve or decline with a reason"],
       ["/admin/sellers", "shops: search, suspension with a reason, resumption; who collects their cash"],

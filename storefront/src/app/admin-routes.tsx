@@ -31,9 +31,17 @@ function pagesIn(language: Language): RouteObject[] {
       path: "waiting",
       ...page(
         "waiting",
-        ["waiting", "reviews", "contacts", "admin-finance", "orders"],
+        ["moderation", "waiting", "reviews", "contacts", "application", "admin-finance", "orders"],
         () => import("./admin/waiting-page.tsx"),
       ),
+    },
+    {
+      path: "reviews",
+      ...page("reviews", ["waiting", "reviews"], () => import("./admin/reviews-page.tsx")),
+    },
+    {
+      path: "messages",
+      ...page("messages", ["waiting", "contacts"], () => import("./admin/messages-page.tsx")),
     },
     {
       path: "seller-applications",

@@ -32,6 +32,7 @@ const pageMessages: readonly MessagePart[] = [
   "marketplace-settings",
   "analytics",
   "overview",
+  "moderation",
   "waiting",
   "contacts",
   "application",

@@ -23,6 +23,7 @@ import type info from "./info/ru.json";
 import type layers from "./layers/ru.json";
 import type invitation from "./invitation/ru.json";
 import type marketplaceSettings from "./marketplace-settings/ru.json";
+import type moderation from "./moderation/ru.json";
 import type notifications from "./notifications/ru.json";
 import type orderAdmin from "./order-admin/ru.json";
 import type orders from "./orders/ru.json";
@@ -73,6 +74,7 @@ interface Parts {
   layers: typeof layers;
   invitation: typeof invitation;
   "marketplace-settings": typeof marketplaceSettings;
+  moderation: typeof moderation;
   notifications: typeof notifications;
   "order-admin": typeof orderAdmin;
   orders: typeof orders;

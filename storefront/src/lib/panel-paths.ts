@@ -21,6 +21,8 @@ export interface PanelPaths {
   overview(): string;
   analytics(): string;
   waiting(): string;
+  administeredReviews(): string;
+  contactMessages(): string;
   applications(): string;
   application(id: string): string;
   shops(): string;
@@ -76,6 +78,8 @@ export function panelPathsFor(language: Language): PanelPaths {
     overview: () => at("/admin"),
     analytics: () => at("/admin/analytics"),
     waiting: () => at("/admin/waiting"),
+    administeredReviews: () => at("/admin/reviews"),
+    contactMessages: () => at("/admin/messages"),
     applications: () => at("/admin/seller-applications"),
     application: (id) => one("/admin/seller-applications", id),
     shops: () => at("/admin/sellers"),

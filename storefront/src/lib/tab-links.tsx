@@ -10,6 +10,8 @@ export interface TabLink {
   isHere: boolean;
   /** undefined where nothing is counted; null reserves its space until it is known */
   count?: number | null;
+  /** there may be more than counted */
+  isMore?: boolean;
   /** highlights any count above zero */
   alarm?: boolean;
 }
@@ -27,7 +29,7 @@ export function TabLinks({ label, tabs }: TabLinksProps) {
   const root = useCurrentInSight<HTMLElement>(`${here?.name} ${typeof here?.count === "number"}`);
   return (
     <nav ref={root} aria-label={label} className={styles.root}>
-      {tabs.map(({ name, to, isHere, count, alarm }) => (
+      {tabs.map(({ name, to, isHere, count, isMore, alarm }) => (
         <Button key={name} asChild size="small" variant="ghost">
           <Link
             to={to}
@@ -38,7 +40,9 @@ export function TabLinks({ label, tabs }: TabLinksProps) {
           >
             {name}
             {count === undefined ? null : (
-              <span className={styles.count}>{` ${count === null ? figureSpace : formatNumber(count)}`}</span>
+              <span className={styles.count}>
+                {` ${count === null ? figureSpace : formatNumber(count)}${isMore ? "+" : ""}`}
+              </span>
             )}
           </Link>
         </Button>

@@ -28,6 +28,7 @@ import { peopleHandlers } from "./people-handlers.ts";
 import { pictureHandlers } from "./picture-handlers.ts";
 import { refundHandlers } from "./refund-handlers.ts";
 import { productAdminHandlers } from "./product-admin-handlers.ts";
+import { queueHandlers } from "./queue-handlers.ts";
 import { moderationHandlers } from "./moderation-handlers.ts";
 import { reviewHandlers } from "./review-handlers.ts";
 import { parcelHandlers } from "./parcel-handlers.ts";
@@ -56,6 +57,7 @@ export const handlers = [
   ...contentHandlers,
   ...reviewHandlers,
   ...moderationHandlers,
+  ...queueHandlers,
   ...marketplaceSettingsHandlers,
   ...productAdminHandlers,
   ...contactsHandlers,

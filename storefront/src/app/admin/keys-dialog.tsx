@@ -15,6 +15,8 @@ const keys = [
   ["previous", ["K"]],
   ["accept", ["A"]],
   ["reject", ["R"]],
+  ["open", ["O", "Enter"]],
+  ["undo", ["Z"]],
   ["search", ["/"]],
   ["help", ["?"]],
 ] as const;

@@ -21,7 +21,7 @@ const meta = preview.meta({
   component: AdminPanel,
   ...inShop,
   tags: ["!autodocs"],
-  parameters: { layout: "fullscreen", ...scene({ path: "/admin/waiting", person: admin }) },
+  parameters: { layout: "fullscreen", ...scene({ path: "/admin/waiting?kind=review", person: admin }) },
   globals: { viewport: { value: "w1440" } },
   render: () => (
     <Routes>
@@ -39,8 +39,8 @@ export const Keys = meta.story({
   play: async ({ userEvent, loaded }) => {
     const { place } = getShop({ loaded });
     const rows = await waitFor(() => {
-      const found = document.querySelectorAll<HTMLElement>("#reviews li[tabindex='-1']");
-      if (found.length < 2) throw new Error("the reviews are being loaded");
+      const found = document.querySelectorAll<HTMLElement>("li[data-queue-item]");
+      if (found.length < 2) throw new Error("the queue is being loaded");
       return found;
     });
     await userEvent.keyboard("jj");

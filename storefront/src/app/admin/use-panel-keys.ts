@@ -28,10 +28,22 @@ function move(by: 1 | -1): void {
   next.scrollIntoView({ block: "nearest" });
 }
 
-/** Presses the button of the focused row that is marked with this key. */
+/** Presses the button or link of the focused row that is marked with this key. */
 function press(key: string): void {
   const row = document.activeElement?.closest(ROW);
-  row?.querySelector<HTMLButtonElement>(`button[data-panel-key="${key}"]:not(:disabled)`)?.click();
+  row?.querySelector<HTMLElement>(`[data-panel-key="${key}"]:not(:disabled)`)?.click();
+}
+
+/** Presses the action of the latest message: to undo what it reports. */
+function undo(): void {
+  [...document.querySelectorAll<HTMLElement>("[data-toast-action]")].at(-1)?.click();
+}
+
+/** Opens the focused row; within a row the key belongs to its buttons and links. */
+function openRow(event: KeyboardEvent): void {
+  if (!(event.target instanceof Element) || !event.target.matches(ROW) || isLayerOpen()) return;
+  event.preventDefault();
+  press("o");
 }
 
 function findInList(): void {
@@ -71,6 +83,9 @@ export function usePanelKeys({ onFind, onHelp, single }: PanelKeys): void {
       KeyK: on(() => move(-1)),
       KeyA: on(() => press("a")),
       KeyR: on(() => press("r")),
+      KeyO: on(() => press("o")),
+      KeyZ: on(undo),
+      Enter: openRow,
       "/": on(findInList),
       "Shift+/": on(findInList),
       "Shift+?": on(() => help()),

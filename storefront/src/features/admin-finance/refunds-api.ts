@@ -52,12 +52,12 @@ export function refundListQuery(api: ApiClient, { reason, q, page }: RefundChoic
 /** How many of the oldest refunds the summary shows. */
 const oldest = 3;
 
-/** The oldest refunds owed that match the search, with the number and the sum of all that do. */
-export function oldestRefundsQuery(api: ApiClient, q: string) {
+/** The oldest refunds owed, with the number and the sum of all. */
+export function oldestRefundsQuery(api: ApiClient) {
   return queryOptions({
-    queryKey: [...refundsKey, "oldest", q],
+    queryKey: [...refundsKey, "oldest"],
     queryFn: ({ signal }): Promise<RefundPage> =>
-      api.call(routes.refundsOwed, { query: { page: 1, limit: oldest, q: q || undefined }, signal }),
+      api.call(routes.refundsOwed, { query: { page: 1, limit: oldest }, signal }),
   });
 }
 

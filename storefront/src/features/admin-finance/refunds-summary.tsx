@@ -3,43 +3,27 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
-import { formatNumber } from "../../lib/format-sum.ts";
 import { Link } from "../../lib/link.tsx";
 import { renderMissing } from "../../lib/list-state.tsx";
 import { useDate } from "../../lib/use-date.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { useSum } from "../../lib/use-sum.ts";
 import { NoRefunds } from "./no-refunds.tsx";
-import { RefundSearch } from "./refund-search.tsx";
-import { oldestRefundsQuery, refundSearch, type RefundPage } from "./refunds-api.ts";
+import { oldestRefundsQuery, type RefundPage } from "./refunds-api.ts";
 import styles from "./refunds-summary.module.css";
 
-export interface RefundsSummaryProps {
-  /** words of the search; empty for none */
-  q: string;
-  toAddress: (q: string) => string;
-}
-
 /**
- * Sum and oldest of the refunds owed, all or those that a search finds; they are recorded on their own page. Needs the
- * parts `waiting` and `admin-finance`.
+ * Sum and oldest of the refunds owed; they are searched and recorded on their own page. Needs the parts `waiting` and
+ * `admin-finance`.
  */
-export function RefundsSummary({ q, toAddress }: RefundsSummaryProps) {
-  return (
-    <>
-      <RefundSearch q={q} toAddress={toAddress} />
-      <Found q={q} toAll={toAddress("")} />
-    </>
-  );
-}
-
-function Found({ q, toAll }: { q: string; toAll: string }) {
-  const refunds = useQuery(oldestRefundsQuery(useApi(), q));
+export function RefundsSummary() {
+  const refunds = useQuery(oldestRefundsQuery(useApi()));
+  const toAll = usePanelPaths().refunds();
   if (!refunds.data) return renderMissing(refunds, 3) ?? <LoadingRefunds />;
   return refunds.data.pagination.total > 0 ? (
-    <Owed owed={refunds.data} q={q} />
+    <Owed owed={refunds.data} />
   ) : (
-    <NoRefunds headingLevel={3} q={q} toAll={toAll} />
+    <NoRefunds headingLevel={3} q="" toAll={toAll} />
   );
 }
 
@@ -52,19 +36,15 @@ function LoadingRefunds() {
   );
 }
 
-function Owed({ owed, q }: { owed: RefundPage; q: string }) {
+function Owed({ owed }: { owed: RefundPage }) {
   const t = useTexts();
   const showSum = useSum();
   const date = useDate();
-  const toList = `${usePanelPaths().refunds()}${refundSearch({ reason: null, q, page: 1 })}`;
+  const toList = usePanelPaths().refunds();
   return (
     <Card className={styles.root}>
       <p className={styles.total}>
-        <span className={styles.quiet}>
-          {q
-            ? t("waiting.refunds.found", { number: formatNumber(owed.pagination.total) })
-            : t("waiting.refunds.total")}
-        </span>
+        <span className={styles.quiet}>{t("waiting.refunds.total")}</span>
         <strong>{showSum(owed.sum)}</strong>
       </p>
       <ol role="list" aria-label={t("waiting.refunds.oldest")} className={styles.list}>
@@ -84,7 +64,7 @@ function Owed({ owed, q }: { owed: RefundPage; q: string }) {
       <p className={styles.all}>
         <TextLink asChild variant="standalone">
           <Link to={toList}>
-            {t(q ? "waiting.refunds.allFound" : "waiting.refunds.all")}
+            {t("waiting.refunds.all")}
             <ArrowRight aria-hidden />
           </Link>
         </TextLink>

@@ -12,8 +12,8 @@ import { getWaitingTime } from "./waiting-time.ts";
 
 const kinds: readonly { kind: AwaitingKind; Icon: LucideIcon; to: (paths: PanelPaths) => string }[] = [
   { kind: "applications", Icon: FileText, to: (paths) => paths.applications() },
-  { kind: "reviews", Icon: Star, to: (paths) => `${paths.waiting()}#reviews` },
-  { kind: "messages", Icon: Mail, to: (paths) => `${paths.waiting()}#messages` },
+  { kind: "reviews", Icon: Star, to: (paths) => `${paths.waiting()}?kind=review` },
+  { kind: "messages", Icon: Mail, to: (paths) => `${paths.waiting()}?kind=message` },
   { kind: "refunds", Icon: HandCoins, to: (paths) => paths.refunds() },
   { kind: "adjustments", Icon: Scale, to: (paths) => paths.payouts() },
 ];

@@ -16,57 +16,64 @@ export interface ReviewCardProps {
   actions?: ReactNode;
   /** beside the date, where the purchase is not verified */
   unverified?: ReactNode;
+  /** within another card */
+  plain?: boolean;
 }
 
 /** A review with its photos and the seller's reply. */
-export function ReviewCard({ review, badge, note, actions, unverified }: ReviewCardProps) {
+export function ReviewCard({ review, badge, note, actions, unverified, plain = false }: ReviewCardProps) {
   const t = useTexts();
   const name = review.author.name || t("reviews.anonymous");
   const { sellerReply: reply } = review;
-  return (
-    <Card asChild padding="medium">
-      <article aria-label={name} className={styles.root}>
-        <header className={styles.head}>
-          <Avatar decorative name={name} />
-          <div className={styles.who}>
-            <p className={styles.name}>{name}</p>
-            <p className={styles.facts}>
-              <Rating
-                value={review.rating}
-                size="small"
-                label={t("reviews.average", { rating: review.rating })}
-              />
-              <time dateTime={review.createdAt}>{reviewDate(review.createdAt)}</time>
-              {review.verifiedPurchase ? (
-                <span className={styles.verified}>
-                  <BadgeCheck aria-hidden />
-                  {t("reviews.verified")}
-                </span>
-              ) : (
-                unverified
-              )}
-            </p>
-          </div>
-          {badge}
-        </header>
-        {note}
-        <div className={styles.words}>
-          {review.title ? <h3 className={styles.title}>{review.title}</h3> : null}
-          <p className={styles.text}>{review.text}</p>
+  const card = (
+    <article aria-label={name} className={styles.root}>
+      <header className={styles.head}>
+        <Avatar decorative name={name} />
+        <div className={styles.who}>
+          <p className={styles.name}>{name}</p>
+          <p className={styles.facts}>
+            <Rating
+              value={review.rating}
+              size="small"
+              label={t("reviews.average", { rating: review.rating })}
+            />
+            <time dateTime={review.createdAt}>{reviewDate(review.createdAt)}</time>
+            {review.verifiedPurchase ? (
+              <span className={styles.verified}>
+                <BadgeCheck aria-hidden />
+                {t("reviews.verified")}
+              </span>
+            ) : (
+              unverified
+            )}
+          </p>
         </div>
-        {review.images.length > 0 ? <ReviewPhotos images={review.images} /> : null}
-        {reply ? (
-          <div className={styles.reply}>
-            <p className={styles.replier}>
-              <Store aria-hidden />
-              {t("reviews.reply")}
-              <time dateTime={reply.createdAt}>{reviewDate(reply.createdAt)}</time>
-            </p>
-            <p className={styles.text}>{reply.text}</p>
-          </div>
-        ) : null}
-        {actions ? <footer className={styles.actions}>{actions}</footer> : null}
-      </article>
+        {badge}
+      </header>
+      {note}
+      <div className={styles.words}>
+        {review.title ? <h3 className={styles.title}>{review.title}</h3> : null}
+        <p className={styles.text}>{review.text}</p>
+      </div>
+      {review.images.length > 0 ? <ReviewPhotos images={review.images} /> : null}
+      {reply ? (
+        <div className={styles.reply}>
+          <p className={styles.replier}>
+            <Store aria-hidden />
+            {t("reviews.reply")}
+            <time dateTime={reply.createdAt}>{reviewDate(reply.createdAt)}</time>
+          </p>
+          <p className={styles.text}>{reply.text}</p>
+        </div>
+      ) : null}
+      {actions ? <footer className={styles.actions}>{actions}</footer> : null}
+    </article>
+  );
+  return plain ? (
+    card
+  ) : (
+    <Card asChild padding="medium">
+      {card}
     </Card>
   );
 }

@@ -85,6 +85,7 @@ function Toast(props: Shown & { closeLabel: string; onClose: (hadFocus: boolean)
         {action ? (
           <button
             type="button"
+            data-toast-action
             onClick={() => {
               onClose(true);
               action.onSelect();

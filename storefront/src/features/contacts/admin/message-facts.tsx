@@ -13,7 +13,9 @@ export function MessageFacts({ message }: { message: AdministeredContactMessage 
     <ul role="list" className={styles.root}>
       <li className={styles.name}>{name}</li>
       <li>
-        <TextLink href={`mailto:${toMailAddress(email)}?subject=${subject}`}>{email}</TextLink>
+        <TextLink href={`mailto:${toMailAddress(email)}?subject=${subject}`} data-panel-key="o">
+          {email}
+        </TextLink>
       </li>
       {phone ? (
         <li className={styles.whole}>

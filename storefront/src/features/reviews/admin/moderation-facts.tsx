@@ -22,7 +22,9 @@ export function ModerationFacts({ review }: { review: AdministeredReview }) {
         <div className={styles.about}>
           {product ? (
             <TextLink asChild>
-              <Link to={paths.product(product.slug)}>{text(product.name) || t("common.untitled")}</Link>
+              <Link to={paths.product(product.slug)} data-panel-key="o">
+                {text(product.name) || t("common.untitled")}
+              </Link>
             </TextLink>
           ) : (
             <span>{t("waiting.reviews.gone")}</span>

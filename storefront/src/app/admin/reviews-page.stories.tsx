@@ -1,0 +1,134 @@
+import type { User } from "@bezak/contract/auth.ts";
+import { expect, screen, waitFor, within } from "storybook/test";
+import preview from "../../../../.storybook/preview.tsx";
+import { getShop, inShop, scene } from "../../harness/shop-story.tsx";
+import { administeredReview } from "../../mocks/moderation-fixtures.ts";
+import { changeReviewElsewhere, resetModeration, sentDecisions } from "../../mocks/moderation-handlers.ts";
+import { buyer } from "../../mocks/people-handlers.ts";
+import ReviewsPage from "./reviews-page.tsx";
+
+const admin: User = { ...buyer, id: "user_1", email: "admin@bezak.uz", role: "admin" };
+const phone = { viewport: { value: "w360" } };
+
+const meta = preview.meta({
+  title: "Admin/ReviewsPage",
+  component: ReviewsPage,
+  ...inShop,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen", ...scene({ path: "/admin/reviews?list=pending", person: admin }) },
+  globals: { viewport: { value: "w1440" } },
+  render: () => (
+    <main style={{ padding: "1rem var(--shop-side)" }}>
+      <ReviewsPage />
+    </main>
+  ),
+  beforeEach(context) {
+    inShop.beforeEach(context);
+    resetModeration();
+  },
+});
+
+const fits = async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+
+/** A published review leaves the list; the next one gets the focus of the keyboard. */
+export const Published = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole("button", { name: "Опубликовать: Мадина К." });
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(await screen.findByText("Отзыв опубликован")).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole("article", { name: "Мадина К." })).toBeNull());
+    await expect(document.activeElement).toBe(
+      canvas.getByRole("article", { name: "Jasur T." }).closest("li"),
+    );
+    await expect(canvas.getByRole("link", { name: "Ждут решения 3" })).toBeVisible();
+  },
+});
+
+/** The reason can be ready-made, in three languages, and is edited before it is sent. */
+export const RejectedWithAReason = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Отклонить: Jasur T." }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Отклонить отзыв?" }));
+    const act = dialog.getByRole("button", { name: "Отклонить" });
+    await userEvent.click(act);
+    const field = dialog.getByRole("textbox", { name: /^Причина/ });
+    await expect(field).toHaveAccessibleDescription(/не меньше 3 символов/);
+    await expect(field).toHaveFocus();
+    await userEvent.click(dialog.getByRole("radio", { name: "Oʻzbekcha" }));
+    const ready = await dialog.findByRole("button", { name: "sharh bu mahsulot haqida emas" });
+    await userEvent.click(ready);
+    await expect(ready).toHaveAttribute("aria-pressed", "true");
+    await userEvent.type(field, ", yetkazib berish haqida");
+    await userEvent.click(act);
+    await expect(await screen.findByText("Отзыв отклонён, причину увидит автор")).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole("article", { name: "Jasur T." })).toBeNull());
+    await expect(sentDecisions()).toEqual([
+      {
+        status: "rejected",
+        reason: "sharh bu mahsulot haqida emas, yetkazib berish haqida",
+        version: "1.0",
+      },
+    ]);
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  },
+});
+
+/** The author has edited the review meanwhile: the new text is shown and the written reason is kept. */
+export const ChangedMeanwhile = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Отклонить: Jasur T." }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.type(dialog.getByRole("textbox", { name: /^Причина/ }), "реклама");
+    changeReviewElsewhere("prev_a1", { text: "Исправленный текст отзыва" });
+    await userEvent.click(dialog.getByRole("button", { name: "Отклонить" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const card = within(canvas.getByRole("article", { name: "Jasur T." }));
+    await expect(card.getByText("Исправленный текст отзыва")).toBeVisible();
+    await expect(card.getByRole("status")).toHaveTextContent(/изменился, пока вы смотрели.*сохранилась/);
+    await expect(card.getByRole("button", { name: "Опубликовать: Jasur T." })).toBeEnabled();
+  },
+});
+
+/** Reported reviews show who complained about what; a decision closes the reports. */
+export const Reported = meta.story({
+  parameters: scene({ path: "/admin/reviews?list=reported", person: admin }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("2 жалобы")).toBeVisible();
+    await expect(canvas.getByText(/В отзыве телефон моей сестры/)).toBeVisible();
+    await userEvent.click(canvas.getAllByRole("button", { name: /^Оставить на сайте/ })[0]!);
+    await expect(await screen.findByText("Отзыв остаётся на сайте, жалобы закрыты")).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText("2 жалобы")).toBeNull());
+    await expect(canvas.getByText("1 жалоба")).toBeVisible();
+  },
+});
+
+/** The choice of the list is in the address. */
+export const Pages = meta.story({
+  parameters: scene({ path: "/admin/reviews?list=pending", person: admin }),
+  beforeEach: () => resetModeration(Array.from({ length: 21 }, (_, index) => administeredReview(index))),
+  play: async ({ canvas, userEvent, loaded }) => {
+    const pages = within(await canvas.findByRole("navigation", { name: "Страницы отзывов" }));
+    await userEvent.click(pages.getByRole("link", { name: "Страница 3" }));
+    await waitFor(() => expect(canvas.getAllByRole("button", { name: /^Опубликовать/ })).toHaveLength(1));
+    await expect(getShop({ loaded }).place.now?.search).toBe("?list=pending&page=3");
+  },
+});
+
+export const ReportedOnAPhone = meta.story({
+  globals: phone,
+  parameters: scene({ path: "/admin/reviews?list=reported", person: admin }),
+  play: async ({ canvas }) => {
+    await canvas.findByText("2 жалобы");
+    await fits();
+  },
+});
+
+export const RejectingOnAPhone = meta.story({
+  globals: { ...phone, language: "uz" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Rad etish: Jasur T." }));
+    await screen.findByRole("dialog", { name: "Sharh rad etilsinmi?" });
+    await fits();
+  },
+});

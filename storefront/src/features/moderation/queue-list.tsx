@@ -1,0 +1,130 @@
+import type { ModerationItem } from "@bezak/contract/moderation.ts";
+import { moderationKinds } from "@bezak/contract/moderation-rules.ts";
+import { Button, EmptyState, Skeleton } from "@bezak/ui-kit";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { CircleCheck, RefreshCw } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { useNavigate } from "react-router";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useApi } from "../../lib/api-context.ts";
+import { ListSearch } from "../../lib/list-search.tsx";
+import { LoadFailure } from "../../lib/load-failure.tsx";
+import { MoreButton } from "../../lib/more-button.tsx";
+import { NothingFound } from "../../lib/nothing-found.tsx";
+import { OfflineState } from "../../lib/offline-state.tsx";
+import { TabLinks } from "../../lib/tab-links.tsx";
+import { openedQuery, queueQuery, type QueueChoice } from "./moderation-api.ts";
+import { QueueItem } from "./queue-item.tsx";
+import styles from "./queue-list.module.css";
+import { shownCounts } from "./queue-state.ts";
+import { useQueue } from "./use-queue.ts";
+
+/** Calls count no further. */
+const MOST_COUNTED = 1000;
+
+export interface QueueListProps {
+  choice: QueueChoice;
+  toAddress: (choice: QueueChoice) => string;
+  /** what an item is about, above its buttons */
+  renderBody: (item: ModerationItem) => ReactNode;
+}
+
+/** Everything that waits for a decision, to decide about. Needs the message part `moderation`. */
+export function QueueList({ choice, toAddress, renderBody }: QueueListProps) {
+  const t = useTexts();
+  const api = useApi();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<string>();
+  const list = useInfiniteQuery(queueQuery(api, choice));
+  const opened = useQuery(openedQuery(api, open)).data;
+  const loaded = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  const queue = useQueue(loaded);
+  const first = list.data?.pages[0];
+  const counts = first && shownCounts(first.counts, loaded, queue.state);
+  const sum = counts && moderationKinds.reduce((all, kind) => all + counts[kind], 0);
+  const isMore = moderationKinds.some((kind) => (first?.counts[kind] ?? 0) >= MOST_COUNTED);
+  const { kind, q } = choice;
+
+  return (
+    <section
+      aria-label={t("moderation.queue")}
+      data-loading={list.isLoading || undefined}
+      className={styles.root}
+    >
+      <div className={styles.tools}>
+        <ListSearch
+          label={t("moderation.search")}
+          hint={t("moderation.searchHint")}
+          find={t("moderation.find")}
+          q={q}
+          onSearch={(words) =>
+            void navigate(toAddress({ kind, q: words }), { replace: true, state: { keepScroll: true } })
+          }
+          className={styles.search}
+        />
+        <Button
+          icon={<RefreshCw aria-hidden />}
+          loading={list.isRefetching && !list.isFetchingNextPage}
+          onClick={() => void list.refetch().then(({ isSuccess }) => isSuccess && queue.reset())}
+        >
+          {t("moderation.refresh")}
+        </Button>
+      </div>
+      <TabLinks
+        label={t("moderation.filter")}
+        tabs={[null, ...moderationKinds].map((one) => ({
+          name: t(`moderation.kinds.${one ?? "all"}`),
+          to: toAddress({ kind: one, q }),
+          isHere: one === kind,
+          count: (one ? counts?.[one] : sum) ?? null,
+          isMore: one ? first?.counts[one] === MOST_COUNTED : isMore,
+          alarm: one === "report",
+        }))}
+      />
+      {list.data ? (
+        queue.items.length > 0 ? (
+          <ul role="list" className={styles.rows}>
+            {queue.items.map((item) => (
+              <QueueItem
+                key={item.id}
+                item={item}
+                opened={(opened ?? item.openedBy).filter(({ id }) => id === item.id)}
+                problem={queue.state.problems.get(item.id)}
+                queue={queue}
+                onOpen={() => setOpen(item.id)}
+              >
+                {renderBody(item)}
+              </QueueItem>
+            ))}
+          </ul>
+        ) : list.hasNextPage ? null : q ? (
+          <NothingFound
+            headingLevel={2}
+            title={t("moderation.nothingFound")}
+            text={t("moderation.nothingFoundText")}
+            showAll={t("moderation.showAll")}
+            to={toAddress({ kind, q: "" })}
+          />
+        ) : (
+          <EmptyState
+            headingLevel={2}
+            icon={<CircleCheck aria-hidden />}
+            title={t(`moderation.none.${kind ?? "all"}`)}
+            text={t("moderation.noneText")}
+          />
+        )
+      ) : list.error ? (
+        <LoadFailure headingLevel={2} error={list.error} onRetry={() => void list.refetch()} />
+      ) : list.fetchStatus === "paused" ? (
+        <OfflineState headingLevel={2} />
+      ) : (
+        <div role="group" aria-busy aria-label={t("common.loading")} className={styles.rows}>
+          {[1, 2, 3].map((row) => (
+            <Skeleton key={row} shape="box" height="16rem" />
+          ))}
+        </div>
+      )}
+      <MoreButton list={list} label={t("moderation.more")} />
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ChangedProduct, ModerationItem } from "@bezak/contract/moderation.ts";
+import { TextLink } from "@bezak/ui-kit";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { Link } from "../../lib/link.tsx";
+import { ThumbPicture } from "../../lib/thumb-picture.tsx";
+import { useLocalized } from "../../lib/use-localized.ts";
+import { usePanelPaths } from "../../lib/use-panel-paths.ts";
+import styles from "./queued-product.module.css";
+
+export interface QueuedProductProps extends Pick<ModerationItem, "id" | "shop"> {
+  product: ChangedProduct;
+}
+
+/** A changed product in the queue, as buyers see it now. Needs the message part `moderation`. */
+export function QueuedProduct({ id, product, shop }: QueuedProductProps) {
+  const t = useTexts();
+  const text = useLocalized();
+  const paths = usePanelPaths();
+  const { name, description, images, changed } = product;
+  return (
+    <>
+      <h3 className={styles.name}>{text(name) || t("common.untitled")}</h3>
+      {shop ? <p className={styles.quiet}>{shop.name}</p> : null}
+      <p>
+        {t("moderation.changedParts.label")}{" "}
+        {changed.map((part) => t(`moderation.changedParts.${part}`)).join(", ")}
+      </p>
+      {images.length > 0 ? (
+        <div className={styles.pictures}>
+          {images.map((url) => (
+            <ThumbPicture key={url} url={url} className={styles.picture} />
+          ))}
+        </div>
+      ) : null}
+      <p className={styles.text}>{text(description) || t("moderation.noDescription")}</p>
+      <p>
+        <TextLink asChild variant="standalone">
+          <Link to={paths.administeredProduct(id)} data-panel-key="o">
+            {t("moderation.open.product")}
+          </Link>
+        </TextLink>
+      </p>
+    </>
+  );
+}
