@@ -117,7 +117,7 @@ function pagesIn(language: Language): RouteObject[] {
     })),
     {
       path: "banners",
-      ...page("banners", ["content-admin"], () => import("./admin/banners-page.tsx")),
+      ...page("banners", ["content-admin", "calendar", "orders"], () => import("./admin/banners-page.tsx")),
     },
     ...["banners/new", "banners/:id"].map((path) => ({
       path,
@@ -129,7 +129,7 @@ function pagesIn(language: Language): RouteObject[] {
     })),
     {
       path: "sections",
-      ...page("sections", ["content-admin"], () => import("./admin/sections-page.tsx")),
+      ...page("sections", ["content-admin", "calendar", "orders"], () => import("./admin/sections-page.tsx")),
     },
     ...["sections/new", "sections/:id"].map((path) => ({
       path,

@@ -2,7 +2,7 @@ import { pictureMimes } from "@bezak/contract/upload-types.ts";
 import { Alert, Button, Picture } from "@bezak/ui-kit";
 import { useMutation } from "@tanstack/react-query";
 import { ImagePlus, Trash2 } from "lucide-react";
-import { useId, useRef, useState, type ChangeEvent } from "react";
+import { useId, useRef, useState, type ChangeEvent, type ReactNode } from "react";
 import { useTexts } from "../i18n/texts-context.tsx";
 import { useApi } from "./api-context.ts";
 import { describeError } from "./describe-error.ts";
@@ -28,11 +28,13 @@ export interface PictureFieldProps {
   /** null without a picture */
   url: string | null;
   error: string | undefined;
+  /** further buttons */
+  more?: ReactNode;
   onChange: (url: string | null) => void;
 }
 
 /** A picture of a form: uploaded as soon as it is chosen, visible to buyers once the form is saved. */
-export function PictureField({ label, hint, texts, shape, url, error, onChange }: PictureFieldProps) {
+export function PictureField({ label, hint, texts, shape, url, error, more, onChange }: PictureFieldProps) {
   const t = useTexts();
   const api = useApi();
   const id = useId();
@@ -86,6 +88,7 @@ export function PictureField({ label, hint, texts, shape, url, error, onChange }
           >
             {url ? texts.change : texts.choose}
           </Button>
+          {more}
           {url && texts.remove ? (
             <Button
               size="small"

@@ -1,4 +1,5 @@
 import { Alert, Button } from "@bezak/ui-kit";
+import type { ReactNode } from "react";
 import styles from "./save-bar.module.css";
 import type { StoredFormState } from "./use-stored-form.ts";
 
@@ -7,10 +8,13 @@ export interface SaveBarProps {
   save: string;
   undo: string;
   unsaved: string;
+  /** further buttons that submit the form in another way */
+  more?: ReactNode;
 }
 
 /** Saves or reverts the form around it; stays in sight while there is something to save. */
-export function SaveBar({ form: { isDirty, isPending, failure, reset }, save, undo, unsaved }: SaveBarProps) {
+export function SaveBar({ form, save, undo, unsaved, more }: SaveBarProps) {
+  const { isDirty, isPending, failure, reset } = form;
   return (
     <div data-shown={isDirty || failure !== null || undefined} className={styles.root}>
       {failure ? <Alert tone="danger">{failure}</Alert> : null}
@@ -18,6 +22,7 @@ export function SaveBar({ form: { isDirty, isPending, failure, reset }, save, un
         <Button type="submit" variant="primary" loading={isPending} disabled={!isDirty}>
           {save}
         </Button>
+        {more}
         {isDirty && !isPending ? (
           <Button variant="ghost" onClick={reset}>
             {undo}

@@ -42,26 +42,31 @@ const meta = preview.meta({
 
 const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 
+/** Answers uploads with these addresses, one after another. */
+const answerUploads = (...urls: string[]) =>
+  mock(uploads.upload, () =>
+    HttpResponse.json(
+      { success: true, data: { url: urls.shift()!, type: "image", size: 10 } },
+      { status: 201 },
+    ),
+  );
+
 /** A new banner: errors at their fields, pictures by upload, then the page of the stored banner. */
 export const Created = meta.story({
   parameters: at("new"),
   beforeEach: ({ msw }) =>
     msw.use(
-      mock(uploads.upload, () =>
-        HttpResponse.json(
-          {
-            success: true,
-            data: { url: "/files/uploads/p0123456789abcdefghij-1600x500.webp", type: "image", size: 10 },
-          },
-          { status: 201 },
-        ),
+      answerUploads(
+        "/files/uploads/p0123456789abcdefghij-1600x500.webp",
+        "/files/uploads/pabcdefghij0123456789-960x540.webp",
       ),
     ),
   play: async ({ canvas, userEvent, loaded }) => {
     const create = await canvas.findByRole("button", { name: "Создать" });
     await expect(create).toBeDisabled();
     const link = canvas.getByRole("textbox", { name: /^Ссылка/ });
-    await userEvent.type(link, "javascript:alert(1)");
+    await userEvent.click(link);
+    await userEvent.paste("javascript:alert(1)");
     await userEvent.click(create);
     const title = canvas.getByRole("textbox", { name: /^Заголовок/ });
     await expect(title).toHaveFocus();
@@ -71,7 +76,7 @@ export const Created = meta.story({
     await expect(sentContent()).toEqual([]);
     await userEvent.type(title, "Осень");
     await userEvent.clear(link);
-    await userEvent.type(link, "/catalog?filter=new");
+    await userEvent.paste("/catalog?filter=new");
     const file = new File(["x"], "wide.png", { type: "image/png" });
     for (const name of ["Для компьютера", "Для телефона"])
       await userEvent.upload(canvas.getByLabelText(name, { selector: "input" }), file);
@@ -97,7 +102,7 @@ export const ChangedMeanwhile = meta.story({
     await userEvent.clear(link);
     await userEvent.type(link, "/refused");
     changeBannerElsewhere("ban_0", { title: { ru: "Украшения к лету" } });
-    const save = canvas.getByRole("button", { name: "Сохранить" });
+    const save = canvas.getByRole("button", { name: "Опубликовать" });
     await userEvent.click(save);
     await expect(
       await canvas.findByText(/другой администратор тем временем изменил: Заголовок\./),
@@ -109,9 +114,111 @@ export const ChangedMeanwhile = meta.story({
     await userEvent.clear(link);
     await userEvent.type(link, "/catalog");
     await userEvent.click(save);
-    await expect(await screen.findByText("Сохранено")).toBeVisible();
+    await expect(await screen.findByText("Опубликовано")).toBeVisible();
     await expect(sentContent().at(-1)).toEqual({ call: "change", body: { link: "/catalog" } });
     await waitFor(() => expect(save).toBeDisabled());
+  },
+});
+
+/** A picture that is too small says so; one with another ratio is cut, also by keys, and can be cut again later. */
+export const Cropped = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answerUploads(
+        "/files/uploads/p0123456789abcdefghij-300x300.webp",
+        "/files/mock/banners/square-2000x2000.webp",
+        "/files/mock/banners/cut-2000x625.webp",
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const input = await canvas.findByLabelText("Для компьютера", { selector: "input" });
+    const file = new File(["x"], "square.png", { type: "image/png" });
+    await userEvent.upload(input, file);
+    await expect(await canvas.findByText(/нужно не меньше 1200 × 375, а в ней 300 × 300/)).toBeVisible();
+    await userEvent.upload(input, file);
+    const dialog = within(
+      // its code is loaded now
+      await screen.findByRole("dialog", { name: "Кадр для компьютера" }, { timeout: 8000 }),
+    );
+    await expect(await dialog.findByText("Так будет выглядеть · 2000 × 625")).toBeVisible();
+    const cut = dialog.getByRole("button", { name: "Использовать этот кадр" });
+    await waitFor(() => expect(cut).toBeEnabled());
+    dialog.getByRole("group", { name: "Рамка кадра" }).focus();
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}");
+    await userEvent.click(cut);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: "Сохранить черновик" }));
+    await waitFor(() => expect(sentContent()).toHaveLength(1));
+    const { body } = sentContent()[0] as { body: { crops: { desktop: { y: number } } } };
+    await expect(body).toMatchObject({
+      image: { desktop: "/files/mock/banners/cut-2000x625.webp" },
+      crops: {
+        desktop: { original: "/files/mock/banners/square-2000x2000.webp", x: 0, width: 2000, height: 625 },
+        mobile: null,
+      },
+    });
+    await expect(body.crops.desktop.y).toBeLessThan(687);
+    await userEvent.click(canvas.getByRole("button", { name: "Выбрать кадр заново: Для компьютера" }));
+    await expect(await screen.findByText("Так будет выглядеть · 2000 × 625")).toBeVisible();
+  },
+});
+
+/** Changes are kept without being shown, published later or at once; what they are is said in words. */
+export const Drafted = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const link = await canvas.findByRole("textbox", { name: /^Ссылка/ });
+    await userEvent.clear(link);
+    await userEvent.type(link, "/a");
+    await userEvent.click(canvas.getByRole("button", { name: "Сохранить черновик" }));
+    const panel = within(await canvas.findByRole("region", { name: "Есть неопубликованные изменения" }));
+    await expect(panel.getByText("/category/rings → /a")).toBeVisible();
+    await expect(link).toHaveValue("/a");
+    await expect(canvas.getByRole("button", { name: "Сохранить черновик" })).toBeDisabled();
+    await userEvent.click(panel.getByRole("button", { name: "Опубликовать позже…" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Когда опубликовать?" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Назначить" }));
+    const day = dialog.getByRole("textbox", { name: /^День/ });
+    await expect(day).toHaveAccessibleDescription(/Выберите день/);
+    await userEvent.type(day, "01012099");
+    await userEvent.selectOptions(dialog.getByRole("combobox", { name: "Время" }), "09:00");
+    await userEvent.click(dialog.getByRole("button", { name: "Назначить" }));
+    await expect(await panel.findByText(/^Опубликуется само: 1 января 2099/)).toBeVisible();
+    await userEvent.click(panel.getByRole("button", { name: "Опубликовать" }));
+    await expect(await screen.findByText("Опубликовано")).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText("Есть неопубликованные изменения")).toBeNull());
+    await expect(link).toHaveValue("/a");
+    await expect(sentContent()).toEqual([
+      { call: "draft", body: { link: "/a" } },
+      { call: "draft", body: { publishAt: "2099-01-01T04:00:00.000Z" } },
+      { call: "publish", body: null },
+    ]);
+  },
+});
+
+/** Each version says what it changed; the preview shows an earlier one, which is published again unless it changed. */
+export const Versions = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const versions = within(await canvas.findByRole("region", { name: "Версии" }));
+    await expect(await versions.findByText("Версия 2 · изменено")).toBeVisible();
+    await expect(versions.getByText("«Украшения к осени» → «Украшения к весне»")).toBeVisible();
+    await expect(versions.queryByRole("button", { name: "Вернуть версию 3" })).toBeNull();
+    await userEvent.click(versions.getByRole("button", { name: "Показать версию 2" }));
+    await expect(
+      await canvas.findByText("В предпросмотре версия 2, не текущая.", undefined, { timeout: 3000 }),
+    ).toBeInTheDocument();
+    changeBannerElsewhere("ban_0", { position: "section" });
+    await userEvent.click(versions.getByRole("button", { name: "Вернуть версию 2" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Вернуть версию 2?" }));
+    await expect(dialog.getByText("«Украшения к весне» → «Украшения к осени»")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Вернуть" }));
+    await expect(await dialog.findByText(/тем временем изменил другой администратор/)).toBeVisible();
+    await expect(await dialog.findByText("Только в разделах → Вверху главной страницы")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Вернуть" }));
+    await expect(await screen.findByText("Версия 2 снова опубликована")).toBeVisible();
+    await expect(sentContent()).toEqual([{ call: "rollback", body: 2 }]);
+    await waitFor(() =>
+      expect(canvas.getByRole("textbox", { name: /^Заголовок/ })).toHaveValue("Украшения к осени"),
+    );
   },
 });
 

@@ -163,6 +163,48 @@ export const Scheduled = meta.story({
   },
 });
 
+/** What visitors see on a day, by the keys of a calendar; a day without banners stands out. */
+export const Calendar = meta.story({
+  parameters: scene({ path: "/admin/banners?state=calendar", person: admin }),
+  beforeEach: () =>
+    resetContent({
+      banners: administeredBanners.map((one) =>
+        one.id === "ban_0"
+          ? { ...one, startsAt: "2020-01-01T00:00:00.000Z", endsAt: "2099-06-10T07:00:00.000Z" }
+          : { ...one, active: one.id === "ban_scheduled" },
+      ),
+    }),
+  play: async ({ canvas, userEvent }) => {
+    const today = await canvas.findByRole("gridcell", { selected: true });
+    await expect(today).toHaveAccessibleName(/Баннеров: 1\. Весь день$/);
+    await expect(today).toHaveAttribute("aria-current", "date");
+    today.focus();
+    await userEvent.keyboard("{PageDown}{Home}{ArrowRight}");
+    const day = canvas.getByRole("gridcell", { selected: true });
+    await expect(day).toHaveFocus();
+    await expect(day).not.toBe(today);
+    const list = within(
+      canvas.getByRole("region", { name: day.querySelector("span:last-child")!.textContent.split(".")[0] }),
+    );
+    await expect(list.getByRole("link", { name: "Украшения к весне" })).toBeVisible();
+    await userEvent.click(canvas.getByText("Показать таблицей"));
+    await expect(
+      canvas.getByRole("row", { name: /Новогодние подарки с 20.12.2099 по 31.12.2099/ }),
+    ).toBeVisible();
+  },
+});
+
+/** What was deleted comes back, switched off. */
+export const Deleted = meta.story({
+  parameters: scene({ path: "/admin/banners?state=deleted", person: admin }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Восстановить: Чёрная пятница" }));
+    await expect(await screen.findByText("«Чёрная пятница» восстановлено, пока выключено")).toBeVisible();
+    await canvas.findByRole("heading", { level: 2, name: "Удалённых нет" });
+    await expect(sentContent()).toEqual([{ call: "restore", body: "ban_deleted" }]);
+  },
+});
+
 export const Empty = meta.story({
   beforeEach: () => resetContent({ banners: [] }),
   play: async ({ canvas }) => {

@@ -8,12 +8,19 @@ export interface BesidePreviewProps {
   form: ReactNode;
   /** rendered once it is in sight */
   preview: ReactNode;
+  /** another one than before shows the preview; undefined or null does not */
+  wanted?: unknown;
 }
 
 /** A form with its preview: beside it where there is room, else one of both at a time. */
-export function BesidePreview({ form, preview }: BesidePreviewProps) {
+export function BesidePreview({ form, preview, wanted }: BesidePreviewProps) {
   const t = useTexts();
   const [open, setOpen] = useState<"form" | "preview">("form");
+  const [before, setBefore] = useState(wanted);
+  if (wanted !== before) {
+    setBefore(wanted);
+    if (wanted !== undefined && wanted !== null) setOpen("preview");
+  }
   const { watch, inView } = useInView();
   const [seen, setSeen] = useState(false);
   if (inView && !seen) setSeen(true);

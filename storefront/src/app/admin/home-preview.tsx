@@ -1,5 +1,6 @@
 import type { Banner, Section } from "@bezak/contract/content.ts";
-import { SegmentedControl, Skeleton } from "@bezak/ui-kit";
+import type { ContentVersion } from "@bezak/contract/content-versions.ts";
+import { Alert, SegmentedControl, Skeleton } from "@bezak/ui-kit";
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { Monitor, Smartphone } from "lucide-react";
 import { useLayoutEffect, useState } from "react";
@@ -58,6 +59,21 @@ export function HomePreview(content: HomePreviewProps) {
       </PreviewFrame>
       <p className={styles.note}>{t("contentAdmin.preview.note")}</p>
     </section>
+  );
+}
+
+export interface PreviewedVersionProps {
+  version: ContentVersion;
+  onEnd: () => void;
+}
+
+/** Says above the preview that it shows an earlier version. */
+export function PreviewedVersion({ version: { number }, onEnd }: PreviewedVersionProps) {
+  const t = useTexts();
+  return (
+    <Alert tone="info" onClose={onEnd} closeLabel={t("contentAdmin.versions.hide")}>
+      {t("contentAdmin.versions.previewed", { number })}
+    </Alert>
   );
 }
 

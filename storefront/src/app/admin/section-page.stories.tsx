@@ -54,13 +54,13 @@ export const Filled = meta.story({
     await userEvent.type(brands, "Nobody");
     await expect(await canvas.findByText("Сейчас в разделе ничего нет")).toBeVisible();
     await userEvent.click(canvas.getByRole("radio", { name: /^Баннер/ }));
-    await userEvent.click(canvas.getByRole("button", { name: "Сохранить" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Опубликовать" }));
     const banner = await canvas.findByRole("combobox", { name: /^Баннер/ });
     await expect(banner).toHaveAccessibleDescription(/Выберите баннер/);
     await userEvent.selectOptions(banner, "ban_0");
     await expect(await canvas.findByText("Покупатели видят: 1")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Сохранить" }));
-    await expect(await screen.findByText("Сохранено")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Опубликовать" }));
+    await expect(await screen.findByText("Опубликовано")).toBeVisible();
     await expect(sentContent()).toEqual([
       { call: "change", body: { type: "banner", source: { bannerId: "ban_0" } } },
     ]);
@@ -114,7 +114,7 @@ export const PointsAtNothing = meta.story({
     const limit = canvas.getByRole("textbox", { name: /^Сколько показать/ });
     await userEvent.clear(limit);
     await userEvent.type(limit, "8");
-    await userEvent.click(canvas.getByRole("button", { name: "Сохранить" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Опубликовать" }));
     await waitFor(() => expect(category).toHaveAccessibleDescription(/Такой категории нет/));
     await expect(category).toHaveFocus();
     await expect(limit).toHaveValue("8");
@@ -134,8 +134,8 @@ export const Categories = meta.story({
     await userEvent.selectOptions(add, first.value);
     await userEvent.selectOptions(add, second.value);
     await userEvent.click(canvas.getByRole("button", { name: `Раньше: ${second.name}` }));
-    await userEvent.click(canvas.getByRole("button", { name: "Сохранить" }));
-    await expect(await screen.findByText("Сохранено")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Опубликовать" }));
+    await expect(await screen.findByText("Опубликовано")).toBeVisible();
     await expect(sentContent()).toEqual([
       {
         call: "change",

@@ -1,5 +1,6 @@
 import type { AdministeredBanner, AdministeredSection } from "@bezak/contract/content-admin.ts";
 import type { Section as ShownSection } from "@bezak/contract/content.ts";
+import type { ContentVersion } from "@bezak/contract/content-versions.ts";
 import { Skeleton } from "@bezak/ui-kit";
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
@@ -8,13 +9,19 @@ import {
   administeredBannersQuery,
   administeredSectionsQuery,
 } from "../../features/content/admin/content-admin-api.ts";
+import type { Content } from "../../features/content/admin/content-differences.ts";
+import { DraftPanel } from "../../features/content/admin/draft-panel.tsx";
 import { fillSection, sectionItemsQuery } from "../../features/content/admin/fill-section.ts";
 import { newSection, sectionProblems, toSection } from "../../features/content/admin/section-fields.ts";
 import { previewSections } from "../../features/content/admin/preview-content.ts";
 import { SectionForm } from "../../features/content/admin/section-form.tsx";
 import { SectionItems } from "../../features/content/admin/section-items.tsx";
 import { useSectionForm } from "../../features/content/admin/use-section-form.ts";
+import { useSourceText } from "../../features/content/admin/use-row-about.tsx";
+import { VersionList } from "../../features/content/admin/version-list.tsx";
+import { withDraft } from "../../features/content/admin/with-draft.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { administeredCategoriesQuery } from "../../lib/administered-categories.ts";
 import { useApi } from "../../lib/api-context.ts";
 import { renderMissing } from "../../lib/list-state.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
@@ -22,7 +29,7 @@ import { useSettledText } from "../../lib/use-settled-text.ts";
 import { LeaveGuard } from "../leave-guard.tsx";
 import { BesidePreview } from "./beside-preview.tsx";
 import { ContentFormPage } from "./content-form-page.tsx";
-import { HomePreview, PreviewSkeleton } from "./home-preview.tsx";
+import { HomePreview, PreviewedVersion, PreviewSkeleton } from "./home-preview.tsx";
 import { useShownHome } from "./use-shown-home.ts";
 
 export default function SectionPage() {
@@ -49,7 +56,11 @@ const pauseMs = 300;
 function Section({ section, banners }: SectionProps) {
   const t = useTexts();
   const paths = usePanelPaths();
-  const form = useSectionForm(section);
+  const form = useSectionForm(withDraft(section));
+  const [version, setVersion] = useState<ContentVersion | null>(null);
+  const { data: categories = [] } = useQuery(administeredCategoriesQuery(useApi()));
+  const describeSource = useSourceText({ banners: banners.data, categories });
+  const describe = (content: Content) => ("type" in content ? describeSource(content) : "");
   const { fields } = form;
   const brands = useSettledText(fields.brands, pauseMs);
   const limit = useSettledText(fields.limit, pauseMs);
@@ -75,13 +86,56 @@ function Section({ section, banners }: SectionProps) {
     ) : null;
   return (
     <>
+      {section.draft ? (
+        <DraftPanel kind="sections" row={section} isDirty={form.isDirty} describe={describe} />
+      ) : null}
       <BesidePreview
-        form={<SectionForm form={form} section={section} banners={banners} items={items} />}
-        preview={filled ? <SectionPreview edited={filled} /> : <PreviewSkeleton />}
+        wanted={version}
+        form={
+          <>
+            <SectionForm form={form} section={withDraft(section)} banners={banners} items={items} />
+            {section.id === "" ? null : (
+              <VersionList
+                kind="sections"
+                row={section}
+                previewed={version?.number ?? null}
+                onPreview={setVersion}
+                describe={describe}
+              />
+            )}
+          </>
+        }
+        preview={
+          version ? (
+            <>
+              <PreviewedVersion version={version} onEnd={() => setVersion(null)} />
+              <VersionPreview
+                section={{ ...section, ...version.content } as AdministeredSection}
+                banners={banners.data}
+              />
+            </>
+          ) : filled ? (
+            <SectionPreview edited={filled} />
+          ) : (
+            <PreviewSkeleton />
+          )
+        }
       />
       <LeaveGuard active={form.isDirty} text={t("contentAdmin.leaveText")} />
     </>
   );
+}
+
+function VersionPreview({
+  section,
+  banners,
+}: {
+  section: AdministeredSection;
+  banners?: AdministeredBanner[];
+}) {
+  const { data: items } = useQuery(sectionItemsQuery(useApi(), section));
+  const filled = fillSection(section, { items, banners });
+  return filled ? <SectionPreview edited={filled} /> : <PreviewSkeleton />;
 }
 
 function SectionPreview({ edited }: { edited: ShownSection }) {

@@ -16,6 +16,8 @@ export interface BannerFields extends ScheduleDays {
   /** addresses of the pictures; empty without one */
   desktop: string;
   mobile: string;
+  /** what they were cut out of */
+  crops: AdministeredBanner["crops"];
   position: string;
   active: boolean;
 }
@@ -26,23 +28,26 @@ export const newBanner: AdministeredBanner = {
   title: { ru: "" },
   subtitle: { ru: "" },
   image: { desktop: "", mobile: "" },
+  crops: { desktop: null, mobile: null },
   link: "",
   position: "home",
   order: 0,
   active: true,
   startsAt: null,
   endsAt: null,
+  draft: null,
   version: "",
 };
 
 export function toBannerFields(banner: AdministeredBanner): BannerFields {
-  const { title, subtitle, link, image, position, active } = banner;
+  const { title, subtitle, link, image, crops, position, active } = banner;
   return {
     title: toTyped(title),
     subtitle: toTyped(subtitle),
     link,
     desktop: image.desktop,
     mobile: image.mobile,
+    crops,
     position,
     active,
     ...toDays(banner),
@@ -107,6 +112,8 @@ export function toBannerProblems(errors: Readonly<Record<string, string>>): Form
     ...scheduleFields,
     "image.desktop": "desktop",
     "image.mobile": "mobile",
+    "crops.desktop.original": "desktop",
+    "crops.mobile.original": "mobile",
   };
   return Object.fromEntries(Object.entries(errors).map(([path, text]) => [names[path] ?? path, text]));
 }

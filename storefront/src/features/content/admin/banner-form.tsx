@@ -4,11 +4,12 @@ import { NativeSelect, TextField } from "@bezak/ui-kit";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { FormSection } from "../../../lib/form-section.tsx";
 import { LocalizedArea } from "../../../lib/localized-area.tsx";
-import { PictureField } from "../../../lib/picture-field.tsx";
 import { SaveBar } from "../../../lib/save-bar.tsx";
 import { useRefusalFocus } from "../../../lib/use-refusal-focus.ts";
+import { BannerPictureField } from "./banner-picture-field.tsx";
 import { sectionPosition, type BannerFields } from "./banner-fields.ts";
 import styles from "./content-form.module.css";
+import { SaveDraft } from "./save-draft.tsx";
 import { ScheduleFields } from "./schedule-fields.tsx";
 import type { ContentFormState } from "./use-content-form.ts";
 import { useWrittenTexts } from "./use-written-texts.ts";
@@ -77,7 +78,8 @@ export function BannerForm({ form, banner }: BannerFormProps) {
       <ScheduleFields fields={fields} problems={problems} stored={banner} onChange={change} />
       <SaveBar
         form={form}
-        save={t(banner.id === "" ? "contentAdmin.create" : "contentAdmin.save")}
+        save={t(banner.id === "" ? "contentAdmin.create" : "contentAdmin.publish")}
+        more={banner.id === "" ? null : <SaveDraft form={form} />}
         undo={t("contentAdmin.undo")}
         unsaved={t("contentAdmin.unsaved")}
       />
@@ -94,24 +96,17 @@ const toPositions = (present: string): readonly string[] => [...new Set([...posi
 
 function BannerPictures({ form: { fields, problems, change } }: Pick<BannerFormProps, "form">) {
   const t = useTexts();
-  const texts = {
-    choose: t("contentAdmin.banners.choosePicture"),
-    change: t("contentAdmin.banners.changePicture"),
-    wrong: { Type: t("contentAdmin.banners.pictureType"), Size: t("contentAdmin.banners.pictureSize") },
-  };
   return (
     <FormSection title={t("contentAdmin.banners.pictures")} text={t("contentAdmin.banners.picturesText")}>
       <div className={styles.pair}>
         {(["desktop", "mobile"] as const).map((name) => (
-          <PictureField
+          <BannerPictureField
             key={name}
-            shape="banner"
-            texts={texts}
-            label={t(`contentAdmin.banners.fields.${name}`)}
-            hint={t(`contentAdmin.banners.${name}Hint`)}
-            url={fields[name] || null}
+            name={name}
+            url={fields[name]}
+            crop={fields.crops[name]}
             error={problems[name]}
-            onChange={(url) => change({ [name]: url ?? "" })}
+            onChange={(url, crop) => change({ [name]: url, crops: { ...fields.crops, [name]: crop } })}
           />
         ))}
       </div>

@@ -1,8 +1,16 @@
 import { contentStates, type ContentState } from "./content-state.ts";
 
-/** The state that the list shows; null for all. */
-export const parseContentState = (search: URLSearchParams): ContentState | null =>
-  contentStates.find((state) => state === search.get("state")) ?? null;
+/** Value of `state` for what was deleted. */
+export const deletedState = "deleted" as const;
 
-export const contentSearch = (state: ContentState | null): string =>
-  state === null ? "" : `?state=${state}`;
+/** Value of `state` for the calendar. */
+export const calendarState = "calendar" as const;
+
+/** What the list shows: one state, what was deleted, a calendar of all, or all that there is (null). */
+export type ShownState = ContentState | typeof deletedState | typeof calendarState | null;
+
+/** What the list shows. */
+export const parseContentState = (search: URLSearchParams): ShownState =>
+  [...contentStates, deletedState, calendarState].find((state) => state === search.get("state")) ?? null;
+
+export const contentSearch = (state: ShownState): string => (state === null ? "" : `?state=${state}`);

@@ -9,18 +9,19 @@ import { serverNow } from "../../../lib/server-clock.ts";
 import { TabLinks } from "../../../lib/tab-links.tsx";
 import { useListFocus } from "../../../lib/use-list-focus.ts";
 import { useLocalized } from "../../../lib/use-localized.ts";
-import { contentSearch } from "./content-address.ts";
+import { calendarState, contentSearch, deletedState, type ShownState } from "./content-address.ts";
 import type { ContentKind, ContentRows } from "./content-admin-api.ts";
+import { ContentCalendar } from "./content-calendar.tsx";
 import styles from "./content-list.module.css";
 import { ContentRow, type RowAbout } from "./content-row.tsx";
 import { contentState, contentStates, type ContentState } from "./content-state.ts";
+import { DeletedList } from "./deleted-list.tsx";
 import { useContentOrder } from "./use-content-order.ts";
 
 export interface ContentListProps<Kind extends ContentKind> {
   kind: Kind;
   query: UseQueryResult<ContentRows[Kind][]>;
-  /** the chosen state; null for all */
-  state: ContentState | null;
+  state: ShownState;
   /** address of the list without a choice */
   path: string;
   describe: (row: ContentRows[Kind]) => RowAbout;
@@ -33,23 +34,28 @@ export interface ContentListProps<Kind extends ContentKind> {
 
 /** Banners or sections in their order, with what can be done to each. Needs the message part `content-admin`. */
 export function ContentList<Kind extends ContentKind>(props: ContentListProps<Kind>) {
-  const { kind, query, state, path } = props;
+  const { kind, query, state, path, toForm } = props;
   const t = useTexts();
   const now = serverNow();
   const rows = query.data ?? [];
   const counts = Object.groupBy(rows, (row) => contentState(row, now));
+  const count = (one: ContentState | null) => (one ? (counts[one]?.length ?? 0) : rows.length);
   return (
     <div className={styles.root}>
       <TabLinks
         label={t("contentAdmin.states.label")}
-        tabs={[null, ...contentStates].map((one) => ({
+        tabs={[null, ...contentStates, calendarState, deletedState].map((one) => ({
           name: t(`contentAdmin.states.${one ?? "all"}`),
           to: `${path}${contentSearch(one)}`,
           isHere: one === state,
-          count: query.data ? (one ? (counts[one]?.length ?? 0) : rows.length) : null,
+          count: one === deletedState || one === calendarState ? undefined : query.data ? count(one) : null,
         }))}
       />
-      {query.data ? (
+      {state === deletedState ? (
+        <DeletedList kind={kind} />
+      ) : query.data && state === calendarState ? (
+        <ContentCalendar kind={kind} rows={query.data} toForm={toForm} />
+      ) : query.data ? (
         <Rows {...props} rows={query.data} now={now} />
       ) : (
         (renderMissing(query, 2) ?? (

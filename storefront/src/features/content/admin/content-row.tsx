@@ -9,6 +9,7 @@ import { DragHandle } from "../../../lib/drag-handle.tsx";
 import dragStyles from "../../../lib/drag-row.module.css";
 import type { DropSide } from "../../../lib/drop-side.ts";
 import { Link } from "../../../lib/link.tsx";
+import { useDate } from "../../../lib/use-date.ts";
 import { useDragRow } from "../../../lib/use-drag-row.ts";
 import { useLocalized } from "../../../lib/use-localized.ts";
 import { useNeighbourFocus } from "../../../lib/use-neighbour-focus.ts";
@@ -127,6 +128,7 @@ export function ContentRow(props: ContentRowProps) {
           <p className={styles.state}>
             <Badge tone={tones[state]}>{t(`contentAdmin.states.${state}`)}</Badge>
             <span className={styles.quiet}>{schedule(row)}</span>
+            {row.draft ? <DraftBadge draft={row.draft} /> : null}
           </p>
           {about.warning ? <p className={styles.warning}>{about.warning}</p> : null}
         </div>
@@ -146,6 +148,19 @@ export function ContentRow(props: ContentRowProps) {
       ) : null}
       {asking === "delete" ? <DeleteDialog kind={kind} id={row.id} name={name} onClose={close} /> : null}
     </li>
+  );
+}
+
+function DraftBadge({ draft }: { draft: NonNullable<ContentRows[ContentKind]["draft"]> }) {
+  const t = useTexts();
+  const date = useDate();
+  if (draft.refused) return <Badge tone="danger">{t("contentAdmin.draft.refusedShort")}</Badge>;
+  return (
+    <Badge tone="info">
+      {draft.publishAt === null
+        ? t("contentAdmin.draft.exists")
+        : t("contentAdmin.draft.existsUntil", { date: date(draft.publishAt) })}
+    </Badge>
   );
 }
 

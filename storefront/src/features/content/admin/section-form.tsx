@@ -9,6 +9,7 @@ import { LocalizedArea } from "../../../lib/localized-area.tsx";
 import { SaveBar } from "../../../lib/save-bar.tsx";
 import { useRefusalFocus } from "../../../lib/use-refusal-focus.ts";
 import styles from "./content-form.module.css";
+import { SaveDraft } from "./save-draft.tsx";
 import { ScheduleFields } from "./schedule-fields.tsx";
 import {
   BannerSourceFields,
@@ -82,7 +83,8 @@ export function SectionForm({ form, section, banners, items }: SectionFormProps)
       <ScheduleFields fields={fields} problems={problems} stored={section} onChange={change} />
       <SaveBar
         form={form}
-        save={t(section.id === "" ? "contentAdmin.create" : "contentAdmin.save")}
+        save={t(section.id === "" ? "contentAdmin.create" : "contentAdmin.publish")}
+        more={section.id === "" ? null : <SaveDraft form={form} />}
         undo={t("contentAdmin.undo")}
         unsaved={t("contentAdmin.unsaved")}
       />

@@ -9,6 +9,7 @@ import {
   type BannerFields,
 } from "./banner-fields.ts";
 import { changeBanner, createBanner } from "./content-admin-api.ts";
+import { saveBannerDraft } from "./content-versions-api.ts";
 import { useContentForm, type ContentFormState } from "./use-content-form.ts";
 
 const isSchedule = (field: keyof BannerFields) =>
@@ -28,9 +29,10 @@ export function useBannerForm(banner: AdministeredBanner): ContentFormState<"ban
     label: (field) =>
       isSchedule(field)
         ? t(`contentAdmin.${field === "active" ? "on" : field}`)
-        : t(`contentAdmin.banners.fields.${field}`),
+        : t(field === "crops" ? "contentAdmin.banners.pictures" : `contentAdmin.banners.fields.${field}`),
     // the form checks that a new banner has all of them
     create: (body, key) => createBanner(api, body as Parameters<typeof createBanner>[1], key),
     write: (body) => changeBanner(api, banner.id, body),
+    saveDraft: (body) => saveBannerDraft(api, banner.id, body),
   });
 }

@@ -1,16 +1,19 @@
 import { useToast } from "@bezak/ui-kit";
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useRef, useState, type FormEvent } from "react";
 import { useTexts } from "../../../i18n/texts-context.tsx";
+import { useApi } from "../../../lib/api-context.ts";
 import { isApiError } from "../../../lib/api-error.ts";
 import { describeError } from "../../../lib/describe-error.ts";
 import { randomKey } from "../../../lib/random-key.ts";
 import { useStoredForm, type FormProblems, type StoredFormState } from "../../../lib/use-stored-form.ts";
 import { readCurrent, storeRow, type ContentKind, type ContentRows } from "./content-admin-api.ts";
+import { reloadRow, versionCalls } from "./content-versions-api.ts";
+import { withDraft } from "./with-draft.ts";
 
 export interface ContentForm<Kind extends ContentKind, Fields extends object, Change extends object> {
   kind: Kind;
-  /** as it is stored; a new one has no id */
+  /** as it is stored, with its draft; a new one has no id */
   row: ContentRows[Kind];
   toFields: (row: ContentRows[Kind]) => Fields;
   toChanges: (fields: Fields, row: ContentRows[Kind]) => Change;
@@ -21,7 +24,12 @@ export interface ContentForm<Kind extends ContentKind, Fields extends object, Ch
   label: (field: keyof Fields) => string;
   create: (change: Change, key: string) => Promise<ContentRows[Kind]>;
   write: (change: Change & { version: string }) => Promise<ContentRows[Kind]>;
+  /** keeps the change without publishing it */
+  saveDraft: (change: Change & { version: string }) => Promise<ContentRows[Kind]>;
 }
+
+/** Value of the button that saves a draft. */
+export const draftButton = "draft";
 
 export interface ContentFormState<
   Kind extends ContentKind,
@@ -38,15 +46,18 @@ export interface ContentFormState<
 export function useContentForm<Kind extends ContentKind, Fields extends object, Change extends object>(
   options: ContentForm<Kind, Fields, Change>,
 ): ContentFormState<Kind, Fields> {
-  const { kind, row, toFields, toChanges, findProblems, toProblems, label, create, write } = options;
+  const { kind, row, toFields, toChanges, findProblems, toProblems, label, create, write, saveDraft } =
+    options;
   const t = useTexts();
   const toast = useToast();
+  const api = useApi();
   const cache = useQueryClient();
   const [created, setCreated] = useState<ContentRows[Kind] | null>(null);
   const [changedFields, setChangedFields] = useState<readonly (keyof Fields)[]>([]);
   /** the key of a request whose answer may have been lost: the same request creates nothing twice */
   const attempt = useRef({ body: "", key: "" });
   const isNew = row.id === "";
+  const isDraft = useRef(false);
 
   function createOnce(change: Change) {
     const body = JSON.stringify(change);
@@ -54,16 +65,37 @@ export function useContentForm<Kind extends ContentKind, Fields extends object, 
     return create(change, attempt.current.key);
   }
 
+  /** With a draft, all of it is published. */
+  async function publish(change: Change & { version: string }) {
+    if (!row.draft) return write(change);
+    const saved = await saveDraft(change);
+    // equal to what is published, it is no draft any more
+    if (!saved.draft) return saved;
+    storeRow(cache, kind, saved);
+    await versionCalls.publish(api, saved);
+    return (await reloadRow(cache, kind, row.id)) ?? saved;
+  }
+
   const form = useStoredForm({
     stored: row,
     toFields,
     toChanges,
     findProblems,
-    save: (change: Change) => (isNew ? createOnce(change) : write({ ...change, version: row.version })),
+    save(change: Change) {
+      if (isNew) return createOnce(change);
+      const body = { ...change, version: row.version };
+      return isDraft.current ? saveDraft(body) : publish(body);
+    },
     onSaved(saved) {
       storeRow(cache, kind, saved);
       toast.show({
-        text: t(isNew ? `contentAdmin.${kind}.created` : "contentAdmin.saved"),
+        text: t(
+          isNew
+            ? `contentAdmin.${kind}.created`
+            : isDraft.current
+              ? "contentAdmin.draft.saved"
+              : "contentAdmin.published",
+        ),
         tone: "success",
       });
       if (isNew) setCreated(saved);
@@ -77,11 +109,21 @@ export function useContentForm<Kind extends ContentKind, Fields extends object, 
     onFailed(error) {
       const current = readCurrent<Kind>(error);
       if (!current) return;
-      const [before, now] = [toFields(row), toFields(current)];
+      const [before, now] = [toFields(row), toFields(withDraft(current))];
       const names = Object.keys(now) as (keyof Fields)[];
       setChangedFields(names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(now[name])));
       storeRow(cache, kind, current);
     },
   });
-  return { ...form, created };
+  return {
+    ...form,
+    created,
+    submit(event: FormEvent) {
+      if (!form.isPending) {
+        const { submitter } = event.nativeEvent as SubmitEvent;
+        isDraft.current = submitter instanceof HTMLButtonElement && submitter.value === draftButton;
+      }
+      form.submit(event);
+    },
+  };
 }

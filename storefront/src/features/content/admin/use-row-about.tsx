@@ -1,4 +1,5 @@
 import type { AdministeredBanner, AdministeredSection } from "@bezak/contract/content-admin.ts";
+import type { SectionContent } from "@bezak/contract/content-draft.ts";
 import type { Section } from "@bezak/contract/content.ts";
 import { Picture } from "@bezak/ui-kit";
 import { LayoutGrid, PanelTop, ShoppingBag, TextQuote } from "lucide-react";
@@ -33,9 +34,13 @@ export function useBannerAbout(): (banner: AdministeredBanner) => RowAbout {
   });
 }
 
-export interface SectionContext {
+/** What the source of a section names. */
+export interface SourceContext {
   banners: readonly AdministeredBanner[] | undefined;
   categories: readonly NamedCategory[];
+}
+
+export interface SectionContext extends SourceContext {
   /** what visitors see now; undefined while it is unknown */
   shown: readonly Section[] | undefined;
 }
@@ -68,7 +73,7 @@ export function useSectionAbout(context: SectionContext): (section: Administered
 }
 
 /** What a section shows, in words. */
-function useSourceText({ banners, categories }: SectionContext): (section: AdministeredSection) => string {
+export function useSourceText({ banners, categories }: SourceContext): (section: SectionContent) => string {
   const t = useTexts();
   const text = useLocalized();
   const toName = (key: string) => {

@@ -2,6 +2,7 @@ import type { AdministeredSection, SectionChange } from "@bezak/contract/content
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { useApi } from "../../../lib/api-context.ts";
 import { changeSection, createSection } from "./content-admin-api.ts";
+import { saveSectionDraft } from "./content-versions-api.ts";
 import {
   sectionProblems,
   toSectionChange,
@@ -30,5 +31,6 @@ export function useSectionForm(section: AdministeredSection): ContentFormState<"
     // the form checks that a new section has all of them
     create: (body, key) => createSection(api, body as Parameters<typeof createSection>[1], key),
     write: (body) => changeSection(api, section.id, body),
+    saveDraft: (body) => saveSectionDraft(api, section.id, body),
   });
 }
