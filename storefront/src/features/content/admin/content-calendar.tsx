@@ -167,19 +167,21 @@ function DayList({ kind, day, parts, toForm }: DayListProps) {
       <h2 id="content-day" className={styles.title}>
         {formats.day(day)}
       </h2>
-      <div role="status">
-        {parts.length === 0 ? <p>{t(`contentAdmin.calendar.nothing.${kind}`)}</p> : null}
+      <div>
+        <div role="status">
+          {parts.length === 0 ? <p>{t(`contentAdmin.calendar.nothing.${kind}`)}</p> : null}
+        </div>
+        <ol className={styles.parts}>
+          {parts.map((part) => (
+            <li key={part.row.id}>
+              <Link to={toForm(part.row.id)} className={styles.name}>
+                {text(part.row.title) || t("common.untitled")}
+              </Link>
+              <p className={styles.quiet}>{hours(part)}</p>
+            </li>
+          ))}
+        </ol>
       </div>
-      <ol className={styles.parts}>
-        {parts.map((part) => (
-          <li key={part.row.id}>
-            <Link to={toForm(part.row.id)} className={styles.name}>
-              {text(part.row.title) || t("common.untitled")}
-            </Link>
-            <p className={styles.quiet}>{hours(part)}</p>
-          </li>
-        ))}
-      </ol>
     </section>
   );
 }

@@ -15,7 +15,8 @@ export function DifferenceList({ before, after, describe }: DifferenceListProps)
   const t = useTexts();
   const schedule = useScheduleText();
   const found = contentDifferences(before, after);
-  const quote = (text: string) => (text === "" ? t("contentAdmin.versions.empty") : `«${text}»`);
+  const quote = (text: string) =>
+    text === "" ? t("contentAdmin.versions.empty") : t("contentAdmin.versions.quoted", { text });
   const when = (content: Content) => schedule(content) || t("contentAdmin.versions.always");
   const on = (active: boolean) => t(active ? "contentAdmin.versions.on" : "contentAdmin.versions.off");
   const position = (value: string) =>
