@@ -66,6 +66,7 @@ export default defineConfig({
     { resolve: "./src/modules/session" },
     { resolve: "./src/modules/limits" },
     { resolve: "./src/modules/admin-audit" },
+    { resolve: "./src/modules/admin-team" },
     { resolve: "./src/modules/saved-view" },
     { resolve: "./src/modules/mail" },
     { resolve: "./src/modules/order-attempt" },

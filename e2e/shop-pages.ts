@@ -20,6 +20,7 @@ const guestPages = [
   "/compare",
   "/become-seller",
   "/seller-invitation",
+  "/admin-invitation",
   "/about",
   "/contacts",
   "/faq",

@@ -105,6 +105,11 @@ const drafted = {
 };
 const ordered = { ru: "Порядок сохранён", uz: "Tartib saqlandi", en: "The new sequence is saved" };
 
+const invitationSent = {
+  ru: "Приглашение отправлено",
+  uz: "Taklif yuborildi",
+  en: "The invitation is sent",
+};
 const settingsSaved = {
   ru: "Настройки сохранены",
   uz: "Sozlamalar saqlandi",
@@ -138,7 +143,7 @@ const messages: { [N in CallName]?: Sentence | ((data: never) => Sentence) } = {
 
   changeShopSettings: settingsSaved,
   changeMarketplaceSettings: settingsSaved,
-  inviteMember: { ru: "Приглашение отправлено", uz: "Taklif yuborildi", en: "The invitation is sent" },
+  inviteMember: invitationSent,
   removeMember: { ru: "Готово", uz: "Tayyor", en: "Done" },
   acceptInvitation: {
     ru: "Вы в команде магазина",
@@ -148,6 +153,22 @@ const messages: { [N in CallName]?: Sentence | ((data: never) => Sentence) } = {
   changeMember: { ru: "Роль изменена", uz: "Rol oʻzgartirildi", en: "The role is changed" },
   suspendShop: { ru: "Магазин приостановлен", uz: "Doʻkon toʻxtatildi", en: "The shop is suspended" },
   resumeShop: { ru: "Магазин снова работает", uz: "Doʻkon yana ishlamoqda", en: "The shop sells again" },
+  inviteAdministrator: invitationSent,
+  withdrawAdminInvitation: {
+    ru: "Приглашение отозвано",
+    uz: "Taklif qaytarib olindi",
+    en: "The invitation is withdrawn",
+  },
+  joinTeam: {
+    ru: "Вы в команде. Теперь войдите",
+    uz: "Siz jamoadasiz. Endi kiring",
+    en: "You are in the team. Sign in now",
+  },
+  acceptAdminInvitation: {
+    ru: "Вы в команде. Войдите снова",
+    uz: "Siz jamoadasiz. Yana kiring",
+    en: "You are in the team. Sign in again",
+  },
   changeUser: changed,
   deleteUser: { ru: "Аккаунт удалён", uz: "Hisob oʻchirildi", en: "The account is deleted" },
   setCashCollector: ({ cashCollector }: { cashCollector: CashCollector }) => collectors[cashCollector],

@@ -11,6 +11,7 @@ import { domains } from "@bezak/contract/domains.ts";
 import sharp from "sharp";
 import { countEntries, isAudited } from "./audit.ts";
 import { createApiClient, createTokenClient, type Ask } from "./ask.ts";
+import { checkRanks } from "./ranks.ts";
 import { groupCalls, getOwner, type Call } from "./groups.ts";
 import { signInEveryone } from "./people.ts";
 import { accessRequests, type AccessRequest } from "./requests.ts";
@@ -130,6 +131,7 @@ export async function checkAccess(home: string): Promise<string[]> {
     }
   };
 
+  wrong.push(...(await checkRanks({ ask, home, owner: tokens.admin, calls })));
   for (const group of groupCalls(calls)) {
     const owner = group[0]!.owner;
     const readOwned = () =>

@@ -125,6 +125,11 @@ export function accessRequests(fixtures: BuyerFixtures): Partial<Record<CallName
       ids: [fixtures.publishedReviewId],
       after: ["own_review", "report_exists"],
     },
+    inviteAdministrator: { body: { email: email(), rank: "support" }, after: ["too_soon"] },
+    withdrawAdminInvitation: { ids: ["adminv_none"] },
+    adminInvitation: { after: ["invitation_invalid"] },
+    joinTeam: { after: ["invitation_invalid", "too_many_requests"] },
+    acceptAdminInvitation: { after: ["invitation_invalid"] },
     // unknown objects: real ones would be changed for the other callers
     setReviewStatus: { ids: ["prev_none"], after: ["review_not_found"] },
     setContactMessageStatus: { ids: ["cmsg_none"], after: ["contact_message_not_found"] },

@@ -24,6 +24,7 @@ export const pages: {
       ["/contacts", "contact details and a form"],
       ["/faq", "questions and answers in five categories, with search"],
       ["/info/{page}", "pages of the footer: delivery, returns, warranty, terms, privacy and others"],
+      ["/admin-invitation", "accepting an invitation to administer, by the link of the mail"],
       ["/seller-invitation", "accepting an invitation to a shop, by the link of the mail"],
       ["/become-seller", "information for sellers, the application and its status"],
     ] as const
@@ -94,6 +95,7 @@ export const pages: {
       ["/admin/banners/{id}", "one banner: texts, link, pictures, schedule, draft, versions"],
       ["/admin/sections", "sections of the home page in their order, and what visitors see of each"],
       ["/admin/sections/new", "a new section, empty or a copy"],
+      ["/admin/team", "administrators with their ranks, invitations"],
       ["/admin/sections/{id}", "one section: kind, content, schedule, draft, versions"],
       ["/admin/settings", "settings of the marketplace, who changed each last; maintenance"],
       ["/admin/audit", "what administrators did: filters, what changed, history of an object, export"],

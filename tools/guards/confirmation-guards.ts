@@ -57,6 +57,11 @@ export const confirmationGuards: Guard[] = [
     "customer/second-factor",
     'recovery-codes",\n    methods: ["POST"],\n    middlewares: [requireConfirmation]',
   ),
+  confirmed(
+    "an administrator is invited",
+    "admin/team",
+    matching("/admin/team/invitations", ' methods: ["POST"],'),
+  ),
   confirmed("an account is deleted", "admin/users", matching("/admin/users/:id", ' methods: ["DELETE"],')),
   guard(
     "requires the password before a change of a role",

@@ -184,6 +184,7 @@ export const guards: Guard[] = [
   signedIn("customer/profile", "/customer/data"),
   signedIn("customer/seller-applications", "/customer/seller-applications*"),
   signedIn("customer/seller-invitations", "/customer/seller-invitations*"),
+  signedIn("customer/admin-invitations", "/customer/admin-invitations*"),
   guard(
     "requires a signed-in member for /vendor*",
     `${api}/middlewares.ts`,

@@ -47,7 +47,7 @@ export const User = z
 
 export type User = z.infer<typeof User>;
 
-const newPassword = storableText
+export const newPassword = storableText
   .min(limits.passwordMin)
   .max(limits.passwordMax)
   .describe("must not be a common password, nor made of the name, the e-mail or the shop's name");

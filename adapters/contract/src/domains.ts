@@ -35,6 +35,7 @@ import { sellersRoutes } from "./sellers.ts";
 import { shopsRoutes } from "./shops.ts";
 import { uploadsRoutes } from "./uploads.ts";
 import { adminAnalyticsRoutes } from "./admin-analytics.ts";
+import { adminTeamRoutes } from "./admin-team.ts";
 import { adminStatsRoutes } from "./admin-stats.ts";
 import { orderAdminRoutes } from "./order-admin.ts";
 import { orderTimelineRoutes } from "./order-timeline.ts";
@@ -71,6 +72,7 @@ export const domains = {
   userAdmin: userAdminRoutes,
   orderAdmin: orderAdminRoutes,
   orderTimeline: orderTimelineRoutes,
+  adminTeam: adminTeamRoutes,
   adminStats: adminStatsRoutes,
   adminAnalytics: adminAnalyticsRoutes,
   productAdmin: productAdminRoutes,

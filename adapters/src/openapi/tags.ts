@@ -30,6 +30,7 @@ export const tagDescriptions: Record<keyof typeof domains, string> = {
   userAdmin: "Buyers, sellers and administrators as administrators see them",
   orderTimeline: "What happened to an order, as administrators see it",
   orderAdmin: "Parcels of all shops as administrators see them, and their statuses",
+  adminTeam: "Administrators, their ranks and invitations",
   adminStats: "Numbers of the whole marketplace",
   adminAnalytics: "Payments, parcels, returns, sales and buyers of the whole marketplace over a period",
   productAdmin: "Products of all shops, as administrators edit and hide them",

@@ -6,6 +6,7 @@ import { favoriteMiddlewares } from "./customer/favorites/middlewares.ts";
 import { inboxMiddlewares } from "./customer/inbox/middlewares.ts";
 import { cardMiddlewares } from "./customer/payments/[id]/card/middlewares.ts";
 import { orderMiddlewares } from "./customer/orders/middlewares.ts";
+import { adminAcceptanceMiddlewares } from "./customer/admin-invitations/middlewares.ts";
 import { acceptanceMiddlewares } from "./customer/seller-invitations/middlewares.ts";
 import { secondFactorMiddlewares } from "./customer/second-factor/middlewares.ts";
 import { userMiddlewares } from "./customer/profile/middlewares.ts";
@@ -29,6 +30,7 @@ import { shopReviewMiddlewares } from "./vendor/reviews/middlewares.ts";
 import { shopReturnMiddlewares } from "./vendor/returns/middlewares.ts";
 import { shopMiddlewares } from "./vendor/shop/middlewares.ts";
 import { marketplaceSettingsMiddlewares } from "./admin/settings/middlewares.ts";
+import { adminTeamMiddlewares } from "./admin/team/middlewares.ts";
 import { accountMiddlewares } from "./admin/accounts/middlewares.ts";
 import { categoryAdminMiddlewares } from "./admin/categories/middlewares.ts";
 import { contentAdminMiddlewares } from "./admin/banners/middlewares.ts";
@@ -81,6 +83,8 @@ export default defineMiddlewares({
     ...acceptanceMiddlewares,
     ...shopMiddlewares,
     ...marketplaceSettingsMiddlewares,
+    ...adminAcceptanceMiddlewares,
+    ...adminTeamMiddlewares,
     ...accountMiddlewares,
     ...moderationMiddlewares,
     ...orderAdminMiddlewares,

@@ -1,5 +1,6 @@
 import type { MailTemplate } from "./define-mail.ts";
 import accountBlocked from "./templates/account-blocked.ts";
+import adminInvitation from "./templates/admin-invitation.ts";
 import administrator from "./templates/administrator.ts";
 import contactReceived from "./templates/contact-received.ts";
 import emailChangeAsked from "./templates/email-change-requested.ts";
@@ -22,6 +23,7 @@ import welcome from "./templates/welcome.ts";
 /** All mails by name; each domain adds its own lines. */
 export const mailTemplates = {
   "account-blocked": accountBlocked,
+  "admin-invitation": adminInvitation,
   administrator,
   "contact-received": contactReceived,
   "email-change-asked": emailChangeAsked,

@@ -28,6 +28,7 @@ import { applicationsExamples } from "./applications.ts";
 import { shopsExamples } from "./shops.ts";
 import { sellerAdminExamples } from "./seller-admin.ts";
 import { adminAnalyticsExamples } from "./admin-analytics.ts";
+import { adminTeamExamples } from "./admin-team.ts";
 import { adminStatsExamples } from "./admin-stats.ts";
 import { orderAdminExamples } from "./order-admin.ts";
 import { orderTimelineExamples } from "./order-timeline.ts";
@@ -77,6 +78,7 @@ const byDomain: { readonly [D in keyof Domains]: Examples<Domains[D]> } = {
   userAdmin: userAdminExamples,
   orderAdmin: orderAdminExamples,
   orderTimeline: orderTimelineExamples,
+  adminTeam: adminTeamExamples,
   adminStats: adminStatsExamples,
   adminAnalytics: adminAnalyticsExamples,
   productAdmin: productAdminExamples,

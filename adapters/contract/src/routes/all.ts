@@ -35,6 +35,7 @@ import * as sellers from "./sellers.ts";
 import * as shops from "./shops.ts";
 import * as uploads from "./uploads.ts";
 import * as adminAnalytics from "./admin-analytics.ts";
+import * as adminTeam from "./admin-team.ts";
 import * as adminStats from "./admin-stats.ts";
 import * as orderAdmin from "./order-admin.ts";
 import * as orderTimeline from "./order-timeline.ts";
@@ -81,6 +82,7 @@ export const endpoints: Readonly<Record<CallName, Endpoint>> = {
   ...sellers,
   ...shops,
   ...uploads,
+  ...adminTeam,
   ...adminStats,
   ...adminAnalytics,
   ...orderAdmin,

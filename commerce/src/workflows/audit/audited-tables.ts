@@ -46,7 +46,12 @@ export const auditedTables: Readonly<Record<string, AuditedTable>> = {
     table: "user",
     stored: [],
     personal: columns("first_name last_name email avatar_url metadata"),
-    more: block,
+    more: { ...block, rank: "t.metadata->'rank'" },
+  },
+  adminv: {
+    table: "admin_invitation",
+    stored: columns("rank sent_at expires_at"),
+    personal: ["email"],
   },
   prod: {
     table: "product",

@@ -61,6 +61,14 @@ export async function holdAdministrators(
 }
 
 /**
+ * The same before the team gets other members.
+ * @throws ShopError 403 rank_required, 401 unauthorized
+ */
+export async function holdTeam(sql: Sql, adminId: string): Promise<void> {
+  refuseOtherCallers(await lockAdministrators(sql), adminId);
+}
+
+/**
  * The same before a rank is changed, which an owner may do to the own one while there is another owner. Without `adminId`
  * the operator of the server changes it.
  * @throws ShopError 409 last_owner, 403 rank_required, 401 unauthorized

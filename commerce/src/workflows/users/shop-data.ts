@@ -33,6 +33,10 @@ export const shopData: PersonalDataPart = {
   async erase(sql, customerId) {
     await sql(`delete from seller_invitation invitation where ${own}`, [customerId, customerId]);
     await sql(
+      "delete from admin_invitation where email in (select lower(email) from customer where id = ?)",
+      [customerId],
+    );
+    await sql(
       "delete from seller_member where customer_id = ? and (role <> 'owner' or deleted_at is not null)",
       [customerId],
     );
