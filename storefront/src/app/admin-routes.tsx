@@ -140,6 +140,10 @@ function pagesIn(language: Language): RouteObject[] {
       ),
     })),
     {
+      path: "team",
+      ...page("team", ["admin-team"], () => import("./admin/team-page.tsx")),
+    },
+    {
       path: "settings",
       ...page(
         "settings",

@@ -8,6 +8,7 @@ export const lazyPages = {
   compare: () => import("./pages/compare-page.tsx"),
   contacts: () => import("./pages/contacts-page.tsx"),
   forgotPassword: () => import("./pages/forgot-password-page.tsx"),
+  adminInvitation: () => import("./pages/admin-invitation-page.tsx"),
   invitation: () => import("./pages/invitation-page.tsx"),
   login: () => import("./pages/login-page.tsx"),
   notifications: () => import("./pages/notifications-page.tsx"),

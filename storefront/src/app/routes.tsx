@@ -195,6 +195,10 @@ function tree(language: Language): RouteObject {
         ...page("invitation", ["invitation"], lazy("invitation")),
       },
       {
+        path: "admin-invitation",
+        ...page("admin-invitation", ["admin-team", "account"], lazy("adminInvitation")),
+      },
+      {
         path: "become-seller",
         ...page("become-seller", ["selling", "application", "orders", "account"], lazy("becomeSeller")),
       },

@@ -1,6 +1,7 @@
 import type { Language } from "../lib/language.ts";
 import type account from "./account/ru.json";
 import type admin from "./admin/ru.json";
+import type adminTeam from "./admin-team/ru.json";
 import type analytics from "./analytics/ru.json";
 import type adminFinance from "./admin-finance/ru.json";
 import type application from "./application/ru.json";
@@ -52,6 +53,7 @@ import type wishlist from "./wishlist/ru.json";
 interface Parts {
   account: typeof account;
   admin: typeof admin;
+  "admin-team": typeof adminTeam;
   analytics: typeof analytics;
   "admin-finance": typeof adminFinance;
   application: typeof application;

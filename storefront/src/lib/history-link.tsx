@@ -1,7 +1,9 @@
+import { auditEntries } from "@bezak/contract/routes/audit.ts";
 import { TextLink } from "@bezak/ui-kit";
 import { useTexts } from "../i18n/texts-context.tsx";
 import { Link } from "./link.tsx";
 import { usePanelPaths } from "./use-panel-paths.ts";
+import { Permitted } from "./use-rights.tsx";
 
 export interface HistoryLinkProps {
   id: string;
@@ -13,10 +15,12 @@ export interface HistoryLinkProps {
 export function HistoryLink({ id, name }: HistoryLinkProps) {
   const t = useTexts();
   return (
-    <TextLink asChild variant="standalone">
-      <Link to={usePanelPaths().audit(id)} aria-label={t("admin.historyOf", { what: name })}>
-        {t("admin.history")}
-      </Link>
-    </TextLink>
+    <Permitted call={auditEntries}>
+      <TextLink asChild variant="standalone">
+        <Link to={usePanelPaths().audit(id)} aria-label={t("admin.historyOf", { what: name })}>
+          {t("admin.history")}
+        </Link>
+      </TextLink>
+    </Permitted>
   );
 }

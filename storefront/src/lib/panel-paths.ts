@@ -48,6 +48,9 @@ export interface PanelPaths {
   section(id: string): string;
   /** the form of a new section, empty or a copy of another one */
   newSection(copied?: string): string;
+  adminTeam(): string;
+  /** target of an administrator's invitation, without the token */
+  adminInvitation(): string;
   marketplaceSettings(): string;
   /** the log of administrators; with an id that of one object */
   audit(subject?: string): string;
@@ -103,6 +106,8 @@ export function panelPathsFor(language: Language): PanelPaths {
     sections: () => at("/admin/sections"),
     section: (id) => one("/admin/sections", id),
     newSection: (copied) => copyOf("/admin/sections/new", copied),
+    adminTeam: () => at("/admin/team"),
+    adminInvitation: () => at("/admin-invitation"),
     marketplaceSettings: () => at("/admin/settings"),
     audit: (subject) => at("/admin/audit") + (subject ? `?${new URLSearchParams({ subject })}` : ""),
     adminNotifications: () => at("/admin/notifications"),

@@ -15,7 +15,8 @@ const privateReads = [
 ];
 
 /** Addresses that contain a secret (links of mails), pages for developers, and those that gateways call. */
-const neverCached = /^(\/(uz|en))?\/(reset-password|seller-invitation)(\/|$)|^\/(dev|payments)\//;
+const neverCached =
+  /^(\/(uz|en))?\/(reset-password|seller-invitation|admin-invitation)(\/|$)|^\/(dev|payments)\//;
 
 export function findKind({ method, url, mode }: RequestFacts, origin: string): Kind | null {
   const { origin: requestOrigin, pathname } = new URL(url);

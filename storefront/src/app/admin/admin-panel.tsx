@@ -2,6 +2,7 @@ import { SkipLink } from "@bezak/ui-kit";
 import { useLocation } from "react-router";
 import { useSession } from "../../features/auth/session-store.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { RankProvider } from "../../lib/use-rights.tsx";
 import { ConfirmHost } from "../confirm-host.tsx";
 import { FailureBoundary } from "../failure-boundary.tsx";
 import { OfflineBar } from "../shop/offline-bar.tsx";
@@ -19,28 +20,31 @@ import { AdminPage } from "./admin-page.tsx";
 export default function AdminPanel() {
   const t = useTexts();
   const arrived = usePageChange();
+  const session = useSession();
   return (
-    <div className={styles.root} data-expired={useSession().isExpired}>
-      <SkipLink href="#main">{t("common.skip")}</SkipLink>
-      <AdminTop />
-      <PageProgress />
-      <div className={styles.body}>
-        <AdminRail />
-        <main id="main" tabIndex={-1} className={styles.main}>
-          <FailureBoundary address={useLocation().key} inShell>
-            <AdminGuard>
-              <AdminPage />
-            </AdminGuard>
-          </FailureBoundary>
-        </main>
+    <RankProvider rank={session.user?.adminRank}>
+      <div className={styles.root} data-expired={session.isExpired}>
+        <SkipLink href="#main">{t("common.skip")}</SkipLink>
+        <AdminTop />
+        <PageProgress />
+        <div className={styles.body}>
+          <AdminRail />
+          <main id="main" tabIndex={-1} className={styles.main}>
+            <FailureBoundary address={useLocation().key} inShell>
+              <AdminGuard>
+                <AdminPage />
+              </AdminGuard>
+            </FailureBoundary>
+          </main>
+        </div>
+        <AdminChoices place="foot" />
+        <OfflineBar />
+        <ConfirmHost />
+        <SessionWatch />
+        <p role="status" className={styles.heard}>
+          {arrived}
+        </p>
       </div>
-      <AdminChoices place="foot" />
-      <OfflineBar />
-      <ConfirmHost />
-      <SessionWatch />
-      <p role="status" className={styles.heard}>
-        {arrived}
-      </p>
-    </div>
+    </RankProvider>
   );
 }

@@ -4,7 +4,7 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { NavLink } from "../../lib/link.tsx";
 import { useCurrentInSight } from "../../lib/use-current-in-sight.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
-import { adminPages } from "./admin-pages.ts";
+import { pagesFor } from "./admin-pages.ts";
 import styles from "./admin-rail.module.css";
 
 /** Navigation of the panel: beside the page, on a phone a row above it. */
@@ -23,7 +23,7 @@ export function AdminRail() {
     >
       {isIn ? (
         <ul ref={row} role="list" className={styles.list}>
-          {adminPages.map(({ to, name, Icon, end }) => (
+          {pagesFor(user.adminRank).map(({ to, name, Icon, end }) => (
             <li key={name}>
               <NavLink to={to(paths)} end={end} className={styles.link}>
                 <Icon aria-hidden />

@@ -1,3 +1,4 @@
+import type { AdminRank } from "@bezak/contract/admin-ranks.ts";
 import { administeredParcels } from "@bezak/contract/routes/order-admin.ts";
 import { administeredProducts } from "@bezak/contract/routes/product-admin.ts";
 import { administeredShops } from "@bezak/contract/routes/seller-admin.ts";
@@ -8,7 +9,8 @@ import type { Texts } from "../../i18n/texts.ts";
 import type { ApiClient } from "../../lib/api-client.ts";
 import type { Language } from "../../lib/language.ts";
 import type { PanelPaths } from "../../lib/panel-paths.ts";
-import { adminPages } from "./admin-pages.ts";
+import { mayCall } from "../../lib/rights.ts";
+import { pagesFor } from "./admin-pages.ts";
 
 /** Rows of each kind that are shown. */
 const MOST = 5;
@@ -16,24 +18,24 @@ const MOST = 5;
 /** Letters from which on the server is searched. */
 export const searchedFrom = 2;
 
-async function search(api: ApiClient, q: string, signal: AbortSignal) {
+async function search(api: ApiClient, { q, rank }: { q: string; rank?: AdminRank }, signal: AbortSignal) {
   const sent = { query: { q, limit: MOST }, signal };
   const [parcels, users, products, found] = await Promise.all([
-    api.call(administeredParcels, sent),
-    api.call(administeredUsers, sent),
-    api.call(administeredProducts, sent),
-    api.call(administeredShops, sent),
+    mayCall(rank, administeredParcels) ? api.call(administeredParcels, sent) : { data: [] },
+    mayCall(rank, administeredUsers) ? api.call(administeredUsers, sent) : { data: [] },
+    mayCall(rank, administeredProducts) ? api.call(administeredProducts, sent) : { data: [] },
+    mayCall(rank, administeredShops) ? api.call(administeredShops, sent) : { data: [] },
   ]);
   return { parcels: parcels.data, users: users.data, products: products.data, shops: found.data };
 }
 
 export type PaletteRows = Awaited<ReturnType<typeof search>>;
 
-/** Parcels, users, products and shops that the words find. */
-export function paletteQuery(api: ApiClient, words: string) {
+/** Parcels, users, products and shops that the words find, as far as the rank may see them. */
+export function paletteQuery(api: ApiClient, words: string, rank: AdminRank | undefined) {
   return queryOptions({
-    queryKey: ["palette", words],
-    queryFn: ({ signal }) => search(api, words, signal),
+    queryKey: ["palette", words, rank],
+    queryFn: ({ signal }) => search(api, { q: words, rank }, signal),
     enabled: words.length >= searchedFrom,
     staleTime: 10_000,
   });
@@ -43,6 +45,7 @@ export interface PaletteInput {
   /** as typed */
   words: string;
   found: PaletteRows | undefined;
+  rank?: AdminRank;
   paths: PanelPaths;
   t: Texts;
   language: Language;
@@ -51,9 +54,9 @@ export interface PaletteInput {
 const plain = (text: string) => text.toLowerCase().replaceAll("ё", "е").trim();
 
 /** The options of the palette, by the address that each opens: pages first. */
-export function toOptions({ words, found, paths, t, language }: PaletteInput): ComboboxOption[] {
+export function toOptions({ words, found, rank, paths, t, language }: PaletteInput): ComboboxOption[] {
   const wanted = plain(words);
-  const pages = adminPages
+  const pages = pagesFor(rank)
     .filter(({ name }) => plain(t(name)).includes(wanted))
     .map(({ to, name }) => ({ value: to(paths), label: t(name), hint: t("admin.palette.page") }));
   if (!found) return pages;

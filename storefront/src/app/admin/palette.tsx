@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { describeError } from "../../lib/describe-error.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
+import { useRights } from "../../lib/use-rights.tsx";
 import { useSettledText } from "../../lib/use-settled-text.ts";
 import { paletteQuery, searchedFrom, toOptions } from "./palette-search.ts";
 import styles from "./palette.module.css";
@@ -28,9 +29,10 @@ export default function Palette({ onClose, onKeys }: PaletteProps) {
   const paths = usePanelPaths();
   const language = useLanguage();
   const navigate = useNavigate();
+  const { rank } = useRights();
   const [typed, setTyped] = useState("");
   const words = useSettledText(typed.trim(), PAUSE);
-  const { data, error, isFetching, fetchStatus } = useQuery(paletteQuery(api, words));
+  const { data, error, isFetching, fetchStatus } = useQuery(paletteQuery(api, words, rank));
   const isShort = typed.trim().length < searchedFrom;
   const isSettled = words === typed.trim();
   const problem = error ? describeError(error, t) : fetchStatus === "paused" ? t("offline.title") : undefined;
@@ -42,6 +44,7 @@ export default function Palette({ onClose, onKeys }: PaletteProps) {
   const options = toOptions({
     words: typed,
     found: isSettled ? data : undefined,
+    rank,
     paths,
     t,
     language,

@@ -1,5 +1,9 @@
+import { contactMessages } from "@bezak/contract/routes/contacts.ts";
+import { moderation } from "@bezak/contract/routes/moderation.ts";
+import { refundsOwed } from "@bezak/contract/routes/refunds-owed.ts";
+import { administeredReviews } from "@bezak/contract/routes/review-admin.ts";
 import { TextLink, VisuallyHidden } from "@bezak/ui-kit";
-import { usePrefetchQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
 import { oldestRefundsQuery } from "../../features/admin-finance/refunds-api.ts";
 import { RefundsSummary } from "../../features/admin-finance/refunds-summary.tsx";
@@ -8,18 +12,21 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { Link } from "../../lib/link.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
+import { useRights } from "../../lib/use-rights.tsx";
 import { PageHead } from "../page-head.tsx";
 import { QueueBody } from "./queue-body.tsx";
 import { parseQueueChoice, queueSearch } from "./waiting-address.ts";
 import styles from "./waiting-page.module.css";
 
-/** What waits for a decision of an administrator. */
+/** What waits for a decision that the administrator may take. */
 export default function WaitingPage() {
   const t = useTexts();
   const paths = usePanelPaths();
   const choice = parseQueueChoice(new URLSearchParams(useLocation().search));
+  const { mayCall } = useRights();
+  const hasRefunds = mayCall(refundsOwed);
   // at the same time as the queue
-  usePrefetchQuery(oldestRefundsQuery(useApi()));
+  useQuery({ ...oldestRefundsQuery(useApi()), enabled: hasRefunds });
   const title = t("waiting.title");
   return (
     <div className={styles.page}>
@@ -32,29 +39,39 @@ export default function WaitingPage() {
         </h2>
       </header>
       <div className={styles.columns}>
-        {/* what was decided in one list must not reach another one */}
-        <QueueList
-          key={queueSearch(choice)}
-          choice={choice}
-          toAddress={(to) => `${paths.waiting()}${queueSearch(to)}`}
-          renderBody={(item) => <QueueBody item={item} />}
-        />
+        {mayCall(moderation) ? (
+          <QueueList
+            // what was decided in one list must not reach another one
+            key={queueSearch(choice)}
+            choice={choice}
+            toAddress={(to) => `${paths.waiting()}${queueSearch(to)}`}
+            renderBody={(item) => <QueueBody item={item} />}
+          />
+        ) : null}
         <aside aria-label={t("moderation.beside")} className={styles.part}>
-          <div>
-            <h2 className={styles.title}>{t("waiting.refunds.title")}</h2>
-            <p className={styles.about}>{t("waiting.refunds.about")}</p>
-          </div>
-          <RefundsSummary />
-          <p>
-            <TextLink asChild variant="standalone">
-              <Link to={paths.administeredReviews()}>{t("moderation.allReviews")}</Link>
-            </TextLink>
-          </p>
-          <p>
-            <TextLink asChild variant="standalone">
-              <Link to={paths.contactMessages()}>{t("moderation.allMessages")}</Link>
-            </TextLink>
-          </p>
+          {hasRefunds ? (
+            <>
+              <div>
+                <h2 className={styles.title}>{t("waiting.refunds.title")}</h2>
+                <p className={styles.about}>{t("waiting.refunds.about")}</p>
+              </div>
+              <RefundsSummary />
+            </>
+          ) : null}
+          {mayCall(administeredReviews) ? (
+            <p>
+              <TextLink asChild variant="standalone">
+                <Link to={paths.administeredReviews()}>{t("moderation.allReviews")}</Link>
+              </TextLink>
+            </p>
+          ) : null}
+          {mayCall(contactMessages) ? (
+            <p>
+              <TextLink asChild variant="standalone">
+                <Link to={paths.contactMessages()}>{t("moderation.allMessages")}</Link>
+              </TextLink>
+            </p>
+          ) : null}
         </aside>
       </div>
     </div>

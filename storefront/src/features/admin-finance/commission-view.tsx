@@ -1,4 +1,5 @@
 import type { CommissionRule } from "@bezak/contract/finance.ts";
+import { setCommissionRule } from "@bezak/contract/routes/payouts.ts";
 import { Button, Table, VisuallyHidden, type Column } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
@@ -9,6 +10,7 @@ import { HistoryLink } from "../../lib/history-link.tsx";
 import { renderMissing } from "../../lib/list-state.tsx";
 import { useDate } from "../../lib/use-date.ts";
 import { useLocalized } from "../../lib/use-localized.ts";
+import { Permitted } from "../../lib/use-rights.tsx";
 import { rulesQuery } from "./commission-api.ts";
 import styles from "./payouts-view.module.css";
 import { writePercent } from "../../lib/percent.ts";
@@ -56,9 +58,11 @@ export function CommissionView({ categories }: Pick<RuleDialogProps, "categories
     <div className={styles.root}>
       <div className={styles.head}>
         <p className={styles.quiet}>{t("adminCommission.about")}</p>
-        <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setOpen({ rule: null })}>
-          {t("adminCommission.add")}
-        </Button>
+        <Permitted call={setCommissionRule}>
+          <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setOpen({ rule: null })}>
+            {t("adminCommission.add")}
+          </Button>
+        </Permitted>
       </div>
       <Table
         caption={t("adminCommission.list")}
@@ -73,16 +77,18 @@ export function CommissionView({ categories }: Pick<RuleDialogProps, "categories
         actionsLabel={t("adminCommission.columns.actions")}
         rowActions={(rule) => (
           <>
-            <Button size="small" onClick={() => setOpen({ rule })}>
-              <span aria-hidden>{t("adminCommission.edit")}</span>
-              <VisuallyHidden>{t("adminCommission.editOf", { rule: getName(rule) })}</VisuallyHidden>
-            </Button>
-            {rule.scope === "default" ? null : (
-              <Button size="small" onClick={() => setGoing(rule)}>
-                <span aria-hidden>{t("adminCommission.remove")}</span>
-                <VisuallyHidden>{t("adminCommission.removeOf", { rule: getName(rule) })}</VisuallyHidden>
+            <Permitted call={setCommissionRule}>
+              <Button size="small" onClick={() => setOpen({ rule })}>
+                <span aria-hidden>{t("adminCommission.edit")}</span>
+                <VisuallyHidden>{t("adminCommission.editOf", { rule: getName(rule) })}</VisuallyHidden>
               </Button>
-            )}
+              {rule.scope === "default" ? null : (
+                <Button size="small" onClick={() => setGoing(rule)}>
+                  <span aria-hidden>{t("adminCommission.remove")}</span>
+                  <VisuallyHidden>{t("adminCommission.removeOf", { rule: getName(rule) })}</VisuallyHidden>
+                </Button>
+              )}
+            </Permitted>
             {/* the default is one of the settings */}
             <HistoryLink id={rule.scope === "default" ? "settings" : rule.id} name={getName(rule)} />
           </>

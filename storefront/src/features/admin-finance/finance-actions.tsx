@@ -1,7 +1,9 @@
+import { setPayoutSettings } from "@bezak/contract/routes/payouts.ts";
 import { Button } from "@bezak/ui-kit";
 import { Scale, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { Permitted } from "../../lib/use-rights.tsx";
 import AdjustDialog from "./adjust-dialog.tsx";
 import styles from "./payouts-view.module.css";
 import TermsDialog from "./terms-dialog.tsx";
@@ -12,9 +14,11 @@ export function FinanceActions() {
   const close = () => setOpen(null);
   return (
     <div className={styles.ways}>
-      <Button icon={<SlidersHorizontal aria-hidden />} onClick={() => setOpen("terms")}>
-        {t("adminPayouts.terms")}
-      </Button>
+      <Permitted call={setPayoutSettings}>
+        <Button icon={<SlidersHorizontal aria-hidden />} onClick={() => setOpen("terms")}>
+          {t("adminPayouts.terms")}
+        </Button>
+      </Permitted>
       <Button icon={<Scale aria-hidden />} onClick={() => setOpen("adjust")}>
         {t("adminPayouts.adjust")}
       </Button>

@@ -1,10 +1,12 @@
 import type { SellerPayout } from "@bezak/contract/finance.ts";
 import { canMovePayout, type PayoutStatus } from "@bezak/contract/payout-status.ts";
+import { bankFile, cancelPayout, failPayout, payPayout } from "@bezak/contract/routes/payouts.ts";
 import { Badge, Button, Table, type Column } from "@bezak/ui-kit";
 import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { HistoryLink } from "../../lib/history-link.tsx";
 import { useDate } from "../../lib/use-date.ts";
+import { useRights } from "../../lib/use-rights.tsx";
 import { useSum } from "../../lib/use-sum.ts";
 import type { PayoutMove } from "./payouts-api.ts";
 import { RelatedMark } from "./related-mark.tsx";
@@ -28,15 +30,16 @@ const appearances = {
 } as const satisfies Record<PayoutStatus, string>;
 
 const moves = [
-  { to: "paid", name: "adminPayouts.pay" },
-  { to: "failed", name: "adminPayouts.fail" },
-  { to: "cancelled", name: "adminPayouts.cancelOne" },
+  { to: "paid", name: "adminPayouts.pay", call: payPayout },
+  { to: "failed", name: "adminPayouts.fail", call: failPayout },
+  { to: "cancelled", name: "adminPayouts.cancelOne", call: cancelPayout },
 ] as const;
 
 export function PayoutTable({ rows, loading, empty, error, onMove, onFile }: PayoutTableProps) {
   const t = useTexts();
   const sum = useSum();
   const date = useDate();
+  const { mayCall } = useRights();
   const columns: readonly Column<SellerPayout>[] = [
     {
       key: "number",
@@ -67,7 +70,7 @@ export function PayoutTable({ rows, loading, empty, error, onMove, onFile }: Pay
           {status === "paid" && reference ? (
             <span className={styles.quiet}>{t("adminPayouts.reference", { reference })}</span>
           ) : null}
-          {status === "sent" && batch ? (
+          {status === "sent" && batch && mayCall(bankFile) ? (
             <button type="button" className={styles.batch} onClick={() => onFile(batch)}>
               {t("adminPayouts.fileAgain", { batch })}
             </button>
@@ -107,7 +110,7 @@ export function PayoutTable({ rows, loading, empty, error, onMove, onFile }: Pay
       rowActions={(payout) => (
         <>
           {moves
-            .filter(({ to }) => canMovePayout(payout.status, to))
+            .filter(({ to, call }) => canMovePayout(payout.status, to) && mayCall(call))
             .map(({ to, name }) => (
               <Button
                 key={to}

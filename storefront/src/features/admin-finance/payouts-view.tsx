@@ -1,5 +1,6 @@
 import type { SellerPayout } from "@bezak/contract/finance.ts";
 import { payoutStatuses } from "@bezak/contract/payout-status.ts";
+import { bankFile } from "@bezak/contract/routes/payouts.ts";
 import { Card, EmptyState, Skeleton } from "@bezak/ui-kit";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Landmark } from "lucide-react";
@@ -11,6 +12,7 @@ import { ListPages } from "../../lib/list-pages.tsx";
 import { pageRows } from "../../lib/list-state.tsx";
 import { TabLinks } from "../../lib/tab-links.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
+import { Permitted } from "../../lib/use-rights.tsx";
 import { waitingAdjustmentsQuery } from "./adjustments-api.ts";
 import { BankFileCard } from "./bank-file-card.tsx";
 import { FinanceActions } from "./finance-actions.tsx";
@@ -59,7 +61,9 @@ export function PayoutsView({ choice, administratorId }: PayoutsViewProps) {
         <>
           <WaitingAdjustments administratorId={administratorId} />
           <SweepCard />
-          <BankFileCard />
+          <Permitted call={bankFile}>
+            <BankFileCard />
+          </Permitted>
           <TabLinks
             label={t("adminPayouts.filter")}
             tabs={[null, ...payoutStatuses].map((status) => ({

@@ -1,3 +1,4 @@
+import { sweepPayouts as sweepRoute } from "@bezak/contract/routes/payouts.ts";
 import { Button, Card, Table, useToast } from "@bezak/ui-kit";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Banknote } from "lucide-react";
@@ -9,6 +10,7 @@ import { renderMissing } from "../../lib/list-state.tsx";
 import { QuestionDialog } from "../../lib/question-dialog.tsx";
 import { randomKey } from "../../lib/random-key.ts";
 import { useSum } from "../../lib/use-sum.ts";
+import { Permitted } from "../../lib/use-rights.tsx";
 import { LeftOut } from "./left-out.tsx";
 import { payoutsKey, previewQuery, sweepPayouts } from "./payouts-api.ts";
 import { RelatedMark } from "./related-mark.tsx";
@@ -58,11 +60,13 @@ export function SweepCard() {
             : t("adminPayouts.sweepText", { count: data.payouts.length })}
         </p>
         {nobody ? null : (
-          <div>
-            <Button variant="primary" icon={<Banknote aria-hidden />} onClick={ask}>
-              {t("adminPayouts.sweep")}
-            </Button>
-          </div>
+          <Permitted call={sweepRoute}>
+            <div>
+              <Button variant="primary" icon={<Banknote aria-hidden />} onClick={ask}>
+                {t("adminPayouts.sweep")}
+              </Button>
+            </div>
+          </Permitted>
         )}
         {data.leftOut.length > 0 ? <LeftOut rows={data.leftOut} /> : null}
         {confirming ? (

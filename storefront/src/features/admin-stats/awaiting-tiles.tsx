@@ -1,4 +1,9 @@
 import type { AdminStats, AwaitingKind } from "@bezak/contract/admin-stats.ts";
+import { adjustmentRequests } from "@bezak/contract/routes/adjustments.ts";
+import { reviewApplications } from "@bezak/contract/routes/applications.ts";
+import { contactMessages } from "@bezak/contract/routes/contacts.ts";
+import { refundsOwed } from "@bezak/contract/routes/refunds-owed.ts";
+import { administeredReviews } from "@bezak/contract/routes/review-admin.ts";
 import { Skeleton } from "@bezak/ui-kit";
 import { FileText, HandCoins, Mail, Scale, Star, type LucideIcon } from "lucide-react";
 import { useTexts } from "../../i18n/texts-context.tsx";
@@ -6,22 +11,31 @@ import { formatNumber } from "../../lib/format-sum.ts";
 import { Link } from "../../lib/link.tsx";
 import type { PanelPaths } from "../../lib/panel-paths.ts";
 import { serverNow } from "../../lib/server-clock.ts";
+import type { AdminCall } from "../../lib/rights.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
+import { useRights } from "../../lib/use-rights.tsx";
 import styles from "./awaiting-tiles.module.css";
 import { getWaitingTime } from "./waiting-time.ts";
 
-const kinds: readonly { kind: AwaitingKind; Icon: LucideIcon; to: (paths: PanelPaths) => string }[] = [
-  { kind: "applications", Icon: FileText, to: (paths) => paths.applications() },
-  { kind: "reviews", Icon: Star, to: (paths) => `${paths.waiting()}?kind=review` },
-  { kind: "messages", Icon: Mail, to: (paths) => `${paths.waiting()}?kind=message` },
-  { kind: "refunds", Icon: HandCoins, to: (paths) => paths.refunds() },
-  { kind: "adjustments", Icon: Scale, to: (paths) => paths.payouts() },
+const kinds: readonly {
+  kind: AwaitingKind;
+  Icon: LucideIcon;
+  to: (paths: PanelPaths) => string;
+  call: AdminCall;
+}[] = [
+  { kind: "applications", Icon: FileText, to: (paths) => paths.applications(), call: reviewApplications },
+  { kind: "reviews", Icon: Star, to: (paths) => `${paths.waiting()}?kind=review`, call: administeredReviews },
+  { kind: "messages", Icon: Mail, to: (paths) => `${paths.waiting()}?kind=message`, call: contactMessages },
+  { kind: "refunds", Icon: HandCoins, to: (paths) => paths.refunds(), call: refundsOwed },
+  { kind: "adjustments", Icon: Scale, to: (paths) => paths.payouts(), call: adjustmentRequests },
 ];
 
-/** What waits for a decision: its number, the age of the oldest, and a link. `awaiting` is undefined while it loads. */
+/** What waits for a decision that the administrator may take: its number, the age of the oldest, and a link. `awaiting` is undefined while it loads. */
 export function AwaitingTiles({ awaiting }: { awaiting: AdminStats["awaiting"] | undefined }) {
   const t = useTexts();
   const paths = usePanelPaths();
+  const { mayCall } = useRights();
+  const shown = kinds.filter(({ call }) => mayCall(call));
   return (
     <ul
       role="list"
@@ -29,7 +43,7 @@ export function AwaitingTiles({ awaiting }: { awaiting: AdminStats["awaiting"] |
       aria-labelledby="awaiting-title"
       className={styles.root}
     >
-      {kinds.map(({ kind, Icon, to }) => (
+      {shown.map(({ kind, Icon, to }) => (
         <li key={kind}>
           <Link to={to(paths)} data-none={awaiting?.[kind] === 0 || undefined} className={styles.tile}>
             <Icon aria-hidden />

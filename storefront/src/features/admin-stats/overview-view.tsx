@@ -1,8 +1,10 @@
+import { adminAnalytics } from "@bezak/contract/routes/admin-stats.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { renderMissing } from "../../lib/list-state.tsx";
 import { RefreshFailure } from "../../lib/refresh-failure.tsx";
+import { Permitted } from "../../lib/use-rights.tsx";
 import { adminStatsQuery } from "./admin-stats-api.ts";
 import { AwaitingTiles } from "./awaiting-tiles.tsx";
 import styles from "./overview-view.module.css";
@@ -25,8 +27,10 @@ export function OverviewView(props: PeriodFiguresProps) {
         {data && error ? <RefreshFailure error={error} onRetry={() => void refetch()} /> : null}
         {missing ?? <AwaitingTiles awaiting={data?.awaiting} />}
       </section>
-      <PeriodFigures {...props} />
-      <ShareTiles period={props.choice.period} />
+      <Permitted call={adminAnalytics}>
+        <PeriodFigures {...props} />
+        <ShareTiles period={props.choice.period} />
+      </Permitted>
       {/* its failure is shown above */}
       {missing ? null : (
         <section aria-labelledby="totals-title" className={styles.part}>

@@ -12,6 +12,8 @@ export const auditActs = {
   "POST /admin/users/{id}": "changeUser",
   "DELETE /admin/users/{id}": "deleteUser",
   "DELETE /admin/accounts/{id}/sessions": "endAccountSessions",
+  "POST /admin/team/invitations": "inviteAdministrator",
+  "DELETE /admin/team/invitations/{id}": "withdrawAdminInvitation",
   "POST /admin/orders/{id}/status": "setParcelStatus",
   "PATCH /admin/orders/{id}/cancel": "cancelParcelLine",
   "PATCH /admin/orders/{id}/delivery": "changeDelivery",

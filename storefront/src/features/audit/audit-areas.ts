@@ -3,6 +3,7 @@ export const auditAreas = {
   applications: "/admin/seller-applications*",
   shops: "/admin/shops*",
   users: "/admin/users*",
+  team: "/admin/team*",
   products: "/admin/products*",
   categories: "/admin/categories*",
   orders: "/admin/orders*",

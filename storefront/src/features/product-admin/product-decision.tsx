@@ -1,10 +1,12 @@
 import type { AdministeredProduct } from "@bezak/contract/product-admin.ts";
+import { deleteProduct } from "@bezak/contract/routes/product-admin.ts";
 import { Alert, Button, useToast } from "@bezak/ui-kit";
 import { Eye, EyeOff, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { hasCode } from "../../lib/api-error.ts";
 import { useLocalized } from "../../lib/use-localized.ts";
+import { Permitted } from "../../lib/use-rights.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { HideDialog } from "./hide-dialog.tsx";
 import { ProductSection } from "./product-section.tsx";
@@ -78,9 +80,11 @@ export function ProductDecision({ product }: { product: AdministeredProduct }) {
         >
           {t(isHidden ? "productAdmin.hide.edit" : "productAdmin.hide.act")}
         </Button>
-        <Button variant="ghost" icon={<Trash2 aria-hidden />} onClick={() => open("delete")}>
-          {t("sellerProducts.delete")}
-        </Button>
+        <Permitted call={deleteProduct}>
+          <Button variant="ghost" icon={<Trash2 aria-hidden />} onClick={() => open("delete")}>
+            {t("sellerProducts.delete")}
+          </Button>
+        </Permitted>
       </div>
       {question === "hide" ? (
         <HideDialog

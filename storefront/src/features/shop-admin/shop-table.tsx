@@ -1,4 +1,5 @@
 import type { AdministeredShop } from "@bezak/contract/seller-admin.ts";
+import { setCashCollector, suspendShop } from "@bezak/contract/routes/seller-admin.ts";
 import { Badge, Button, Table, type Column } from "@bezak/ui-kit";
 import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
@@ -7,6 +8,7 @@ import { formatNumber } from "../../lib/format-sum.ts";
 import { HistoryLink } from "../../lib/history-link.tsx";
 import { Link } from "../../lib/link.tsx";
 import { usePaths } from "../../lib/use-paths.ts";
+import { Permitted } from "../../lib/use-rights.tsx";
 import styles from "./shop-list.module.css";
 
 export interface ShopTableProps {
@@ -95,22 +97,26 @@ export function ShopTable({ onTurn, onCash, ...shown }: ShopTableProps) {
         const action = t(shop.status === "active" ? "shopAdmin.suspend" : "shopAdmin.resume");
         return (
           <>
-            <Button
-              size="small"
-              aria-label={`${t("shopAdmin.cash.act")}: ${shop.name}`}
-              onClick={() => onCash(shop)}
-              className={styles.whole}
-            >
-              {t("shopAdmin.cash.act")}
-            </Button>
-            <Button
-              size="small"
-              aria-label={`${action}: ${shop.name}`}
-              onClick={() => onTurn(shop)}
-              className={styles.whole}
-            >
-              {action}
-            </Button>
+            <Permitted call={setCashCollector}>
+              <Button
+                size="small"
+                aria-label={`${t("shopAdmin.cash.act")}: ${shop.name}`}
+                onClick={() => onCash(shop)}
+                className={styles.whole}
+              >
+                {t("shopAdmin.cash.act")}
+              </Button>
+            </Permitted>
+            <Permitted call={suspendShop}>
+              <Button
+                size="small"
+                aria-label={`${action}: ${shop.name}`}
+                onClick={() => onTurn(shop)}
+                className={styles.whole}
+              >
+                {action}
+              </Button>
+            </Permitted>
             <HistoryLink id={shop.id} name={shop.name} />
           </>
         );

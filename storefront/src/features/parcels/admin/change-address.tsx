@@ -1,7 +1,9 @@
 import type { AdministeredParcelDetails, DeliveryChange } from "@bezak/contract/order-admin.ts";
+import { changeDelivery as route } from "@bezak/contract/routes/order-admin.ts";
 import { Button, useToast } from "@bezak/ui-kit";
 import { useState } from "react";
 import { useTexts } from "../../../i18n/texts-context.tsx";
+import { useRights } from "../../../lib/use-rights.tsx";
 import { AddressDialog, type AddressDraft } from "./address-dialog.tsx";
 import { canChangeAddress } from "./can-change-address.ts";
 import { changeDelivery } from "./order-admin-api.ts";
@@ -13,6 +15,7 @@ import { useParcelChange } from "./use-parcel-change.ts";
 export function ChangeAddress({ parcel }: { parcel: AdministeredParcelDetails }) {
   const t = useTexts();
   const toast = useToast();
+  const { mayCall } = useRights();
   const [open, setOpen] = useState(false);
   // null: as it is stored
   const [draft, setDraft] = useState<AddressDraft | null>(null);
@@ -30,7 +33,7 @@ export function ChangeAddress({ parcel }: { parcel: AdministeredParcelDetails })
   return (
     <>
       <StaleAlert stale={changing.stale} hasReason={false} onClose={changing.forgetStale} />
-      {canChangeAddress(parcel) ? (
+      {mayCall(route) && canChangeAddress(parcel) ? (
         <div className={styles.buttons}>
           <Button
             size="small"

@@ -1,10 +1,12 @@
 import type { AdministeredParcelDetails } from "@bezak/contract/order-admin.ts";
+import { administeredUser } from "@bezak/contract/routes/user-admin.ts";
 import { TextLink } from "@bezak/ui-kit";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { FactList } from "../../../lib/fact-list.tsx";
 import { formatPhone } from "../../../lib/format-phone.ts";
 import { Link } from "../../../lib/link.tsx";
 import { usePanelPaths } from "../../../lib/use-panel-paths.ts";
+import { useRights } from "../../../lib/use-rights.tsx";
 import { ChangeAddress } from "./change-address.tsx";
 import { OrderSection } from "./order-section.tsx";
 
@@ -18,6 +20,7 @@ export interface OrderBuyerProps {
 export function OrderBuyer({ parcel, city }: OrderBuyerProps) {
   const t = useTexts();
   const paths = usePanelPaths();
+  const { mayCall } = useRights();
   const { buyer, contact, delivery, comment, trackingNumber } = parcel;
   return (
     <OrderSection title={t("orderAdmin.person")}>
@@ -26,12 +29,14 @@ export function OrderBuyer({ parcel, city }: OrderBuyerProps) {
         facts={[
           {
             name: t("orderAdmin.account"),
-            value: buyer.email ? (
+            value: !buyer.email ? (
+              t("orderAdmin.deletedBuyer")
+            ) : mayCall(administeredUser) ? (
               <TextLink asChild>
                 <Link to={paths.user(buyer.id)}>{buyer.name || buyer.email}</Link>
               </TextLink>
             ) : (
-              t("orderAdmin.deletedBuyer")
+              buyer.name || buyer.email
             ),
           },
           { name: t("orders.recipient"), value: contact.name },

@@ -1,8 +1,10 @@
 import type { AdministeredParcelDetails, LineCancellation } from "@bezak/contract/order-admin.ts";
+import { cancelParcelLine } from "@bezak/contract/routes/order-admin.ts";
 import { Button, useToast } from "@bezak/ui-kit";
 import { useState } from "react";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { useLocalized } from "../../../lib/use-localized.ts";
+import { useRights } from "../../../lib/use-rights.tsx";
 import { ParcelLines } from "../parcel-lines.tsx";
 import { CancelLineDialog } from "./cancel-line-dialog.tsx";
 import { cancelLine } from "./order-admin-api.ts";
@@ -16,6 +18,7 @@ export function OrderLines({ parcel }: { parcel: AdministeredParcelDetails }) {
   const t = useTexts();
   const text = useLocalized();
   const toast = useToast();
+  const { mayCall } = useRights();
   const [question, setQuestion] = useState<Line | null>(null);
   const [reason, setReason] = useState("");
   const nameOf = ({ product }: Line) => text(product.name) || t("common.untitled");
@@ -37,7 +40,7 @@ export function OrderLines({ parcel }: { parcel: AdministeredParcelDetails }) {
       <ParcelLines
         parcel={parcel}
         renderAction={(line) =>
-          forecasts.length > 1 && forecasts.some(({ id }) => id === line.id) ? (
+          mayCall(cancelParcelLine) && forecasts.length > 1 && forecasts.some(({ id }) => id === line.id) ? (
             <Button
               size="small"
               variant="ghost"

@@ -1,5 +1,6 @@
 import { limits } from "@bezak/contract/limits.ts";
 import type { AdministeredParcelDetails } from "@bezak/contract/order-admin.ts";
+import { addOrderNote } from "@bezak/contract/routes/order-admin.ts";
 import { Alert, Button, TextArea } from "@bezak/ui-kit";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState, type SubmitEvent } from "react";
@@ -8,6 +9,7 @@ import { useApi } from "../../../lib/api-context.ts";
 import { describeError } from "../../../lib/describe-error.ts";
 import { randomKey } from "../../../lib/random-key.ts";
 import { useDate } from "../../../lib/use-date.ts";
+import { Permitted } from "../../../lib/use-rights.tsx";
 import { useRefusalFocus } from "../../../lib/use-refusal-focus.ts";
 import { addNote, storeNote } from "./order-admin-api.ts";
 import { OrderSection } from "./order-section.tsx";
@@ -47,23 +49,25 @@ export function OrderNotes({ parcel }: { parcel: AdministeredParcelDetails }) {
 
   return (
     <OrderSection title={t("orderAdmin.notes.title")}>
-      <form ref={form} noValidate onSubmit={submit} className={styles.part}>
-        {adding.error ? <Alert tone="danger">{describeError(adding.error, t)}</Alert> : null}
-        <TextArea
-          rows={2}
-          label={t("orderAdmin.notes.label")}
-          hint={t("orderAdmin.notes.hint")}
-          maxLength={limits.orderNoteMax}
-          value={draft.text}
-          error={refusals > 0 && text === "" ? t("orderAdmin.notes.empty") : undefined}
-          onChange={(event) => setDraft({ text: event.currentTarget.value, key: randomKey() })}
-        />
-        <div className={styles.buttons}>
-          <Button type="submit" loading={adding.isPending}>
-            {t("orderAdmin.notes.add")}
-          </Button>
-        </div>
-      </form>
+      <Permitted call={addOrderNote}>
+        <form ref={form} noValidate onSubmit={submit} className={styles.part}>
+          {adding.error ? <Alert tone="danger">{describeError(adding.error, t)}</Alert> : null}
+          <TextArea
+            rows={2}
+            label={t("orderAdmin.notes.label")}
+            hint={t("orderAdmin.notes.hint")}
+            maxLength={limits.orderNoteMax}
+            value={draft.text}
+            error={refusals > 0 && text === "" ? t("orderAdmin.notes.empty") : undefined}
+            onChange={(event) => setDraft({ text: event.currentTarget.value, key: randomKey() })}
+          />
+          <div className={styles.buttons}>
+            <Button type="submit" loading={adding.isPending}>
+              {t("orderAdmin.notes.add")}
+            </Button>
+          </div>
+        </form>
+      </Permitted>
       {parcel.notes.length > 0 ? (
         <ul role="list" aria-label={t("orderAdmin.notes.title")} className={styles.list}>
           {parcel.notes.map(({ id, at, author, text: written }) => (

@@ -1,7 +1,9 @@
 import type { AdministeredParcelDetails } from "@bezak/contract/order-admin.ts";
+import { setParcelStatus } from "@bezak/contract/routes/order-admin.ts";
 import { Button, useToast } from "@bezak/ui-kit";
 import { useState } from "react";
 import { useTexts } from "../../../i18n/texts-context.tsx";
+import { useRights } from "../../../lib/use-rights.tsx";
 import { AcceptBy } from "./accept-by.tsx";
 import { setStatus } from "./order-admin-api.ts";
 import { OrderSection } from "./order-section.tsx";
@@ -29,7 +31,7 @@ export function OrderSteps({ parcel }: { parcel: AdministeredParcelDetails }) {
     // the parcel behind the dialog is another one now
     onStale: () => setQuestion(null),
   });
-  const acts = parcel.next.filter(isAct);
+  const acts = useRights().mayCall(setParcelStatus) ? parcel.next.filter(isAct) : [];
   return (
     <OrderSection title={t("orderAdmin.steps")}>
       <StaleAlert stale={acting.stale} hasReason={reason !== ""} onClose={acting.forgetStale} />

@@ -1,3 +1,4 @@
+import { resendOrderMail } from "@bezak/contract/routes/order-timeline.ts";
 import { Button, useToast } from "@bezak/ui-kit";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -6,6 +7,7 @@ import { useApi } from "../../../lib/api-context.ts";
 import { describeError } from "../../../lib/describe-error.ts";
 import { QuestionDialog } from "../../../lib/question-dialog.tsx";
 import { randomKey } from "../../../lib/random-key.ts";
+import { Permitted } from "../../../lib/use-rights.tsx";
 import { orderHistoryQuery, resendMail } from "./order-admin-api.ts";
 import styles from "./order-view.module.css";
 
@@ -39,19 +41,21 @@ export function ResendMail({ id, notification, to }: ResendMailProps) {
   const values = { title: notification.title, to };
   return (
     <>
-      <div className={styles.buttons}>
-        <Button
-          size="small"
-          variant="ghost"
-          aria-label={`${t("orderAdmin.resend.open")}: ${notification.title}`}
-          onClick={() => {
-            sending.reset();
-            setKey(randomKey());
-          }}
-        >
-          {t("orderAdmin.resend.open")}
-        </Button>
-      </div>
+      <Permitted call={resendOrderMail}>
+        <div className={styles.buttons}>
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label={`${t("orderAdmin.resend.open")}: ${notification.title}`}
+            onClick={() => {
+              sending.reset();
+              setKey(randomKey());
+            }}
+          >
+            {t("orderAdmin.resend.open")}
+          </Button>
+        </div>
+      </Permitted>
       {key === null ? null : (
         <QuestionDialog
           title={t("orderAdmin.resend.title")}

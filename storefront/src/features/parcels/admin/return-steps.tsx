@@ -1,7 +1,9 @@
 import type { AdministeredReturn } from "@bezak/contract/administered-return.ts";
+import { setReturnStatus } from "@bezak/contract/routes/order-admin.ts";
 import { Alert, Button, useToast } from "@bezak/ui-kit";
 import { useState } from "react";
 import { useTexts } from "../../../i18n/texts-context.tsx";
+import { useRights } from "../../../lib/use-rights.tsx";
 import { useSum } from "../../../lib/use-sum.ts";
 import styles from "./order-view.module.css";
 import { ReturnDialog } from "./return-dialog.tsx";
@@ -13,6 +15,7 @@ export function ReturnSteps({ item }: { item: AdministeredReturn }) {
   const t = useTexts();
   const sum = useSum();
   const toast = useToast();
+  const { mayCall, mayUse } = useRights();
   const [question, setQuestion] = useState<ReturnAct | null>(null);
   const [reason, setReason] = useState("");
   const deciding = useReturnChange(item, {
@@ -25,7 +28,9 @@ export function ReturnSteps({ item }: { item: AdministeredReturn }) {
     onStale: () => setQuestion(null),
   });
   const { stale } = deciding;
-  const acts = item.next.filter(isReturnAct);
+  const acts = item.next
+    .filter(isReturnAct)
+    .filter((act) => mayCall(setReturnStatus) && (act !== "refunded" || mayUse("refundReturn")));
   const values = { sum: sum(item.amount) };
   return (
     <>

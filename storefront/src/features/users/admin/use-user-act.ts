@@ -1,3 +1,4 @@
+import type { AdminRank } from "@bezak/contract/admin-ranks.ts";
 import type { AdministeredUser } from "@bezak/contract/user-admin.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ApiClient } from "../../../lib/api-client.ts";
@@ -16,9 +17,15 @@ interface Done {
 interface RequestedAct {
   act: UserAct;
   reason: string;
+  /** of a new administrator */
+  rank: AdminRank;
 }
 
-async function perform(api: ApiClient, user: AdministeredUser, { act, reason }: RequestedAct): Promise<Done> {
+async function perform(
+  api: ApiClient,
+  user: AdministeredUser,
+  { act, reason, rank }: RequestedAct,
+): Promise<Done> {
   switch (act) {
     case "endSessions":
       return { user, ended: await endSessions(api, user) };
@@ -30,11 +37,9 @@ async function perform(api: ApiClient, user: AdministeredUser, { act, reason }: 
     case "unblock":
       return { user: await changeUser(api, user, { blocked: false }), ended: 0 };
     case "promote":
+      return { user: await changeUser(api, user, { role: "admin", adminRank: rank }), ended: 0 };
     case "demote":
-      return {
-        user: await changeUser(api, user, { role: act === "promote" ? "admin" : "customer" }),
-        ended: 0,
-      };
+      return { user: await changeUser(api, user, { role: "customer" }), ended: 0 };
   }
 }
 

@@ -1,10 +1,12 @@
+import { reviewApplications } from "@bezak/contract/routes/applications.ts";
 import { Alert, Button, Card, TextLink } from "@bezak/ui-kit";
 import type { ReactNode } from "react";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { Link } from "../../../lib/link.tsx";
 import { useDate } from "../../../lib/use-date.ts";
 import { usePanelPaths } from "../../../lib/use-panel-paths.ts";
-import { findRoleAct, type Account, type UserAct } from "./user-acts.ts";
+import { useRights } from "../../../lib/use-rights.tsx";
+import { findRoleAct, mayAct, type Account, type UserAct } from "./user-acts.ts";
 import styles from "./user-view.module.css";
 
 export interface UserAccessProps {
@@ -15,6 +17,7 @@ export interface UserAccessProps {
 /** Access, role and closure of an account, with the acts that are possible. */
 export function UserAccess({ account, onAct }: UserAccessProps) {
   const t = useTexts();
+  const rights = useRights();
   const { user, isOwn } = account;
   return (
     <>
@@ -29,7 +32,7 @@ export function UserAccess({ account, onAct }: UserAccessProps) {
       <Part id="role" title={t("userAdmin.role")}>
         <Role account={account} onAct={onAct} />
       </Part>
-      {isOwn ? null : (
+      {isOwn || !mayAct("close", account, rights) ? null : (
         <Part id="closing" title={t("userAdmin.closing")}>
           <p className={styles.quiet}>
             {t(user.role === "seller" ? "userAdmin.closingSeller" : "userAdmin.closingText")}
@@ -41,9 +44,11 @@ export function UserAccess({ account, onAct }: UserAccessProps) {
   );
 }
 
-function Access({ account: { user, isOwn }, onAct }: UserAccessProps) {
+function Access({ account, onAct }: UserAccessProps) {
   const t = useTexts();
   const date = useDate();
+  const rights = useRights();
+  const { user, isOwn } = account;
   const { blocked, blockedReason, blockedAt } = user;
   const turn = blocked ? "unblock" : "block";
   return (
@@ -61,11 +66,11 @@ function Access({ account: { user, isOwn }, onAct }: UserAccessProps) {
         <p className={styles.quiet}>{t("userAdmin.canSignIn")}</p>
       )}
       <div className={styles.buttons}>
-        {isOwn ? null : (
+        {isOwn || !mayAct(turn, account, rights) ? null : (
           // one button: it keeps the focus when the state changes
           <Button onClick={() => onAct(turn)}>{t(`userAdmin.acts.${turn}.button`)}</Button>
         )}
-        {blocked ? null : (
+        {blocked || !mayAct("endSessions", account, rights) ? null : (
           <Button onClick={() => onAct("endSessions")}>{t("userAdmin.acts.endSessions.button")}</Button>
         )}
       </div>
@@ -76,15 +81,21 @@ function Access({ account: { user, isOwn }, onAct }: UserAccessProps) {
 function Role({ account, onAct }: UserAccessProps) {
   const t = useTexts();
   const paths = usePanelPaths();
-  const { role, blocked } = account.user;
-  const act = findRoleAct(account);
+  const rights = useRights();
+  const { role, blocked, adminRank } = account.user;
+  const possible = findRoleAct(account);
+  const act = possible && mayAct(possible, account, rights) ? possible : null;
   const hint = role === "customer" && blocked ? "blockedCustomer" : role;
   return (
     <>
-      <p>{t(`userAdmin.roles.${role}`)}</p>
-      {account.isOwn ? null : <p className={styles.quiet}>{t(`userAdmin.roleHints.${hint}`)}</p>}
+      <p>
+        {[t(`userAdmin.roles.${role}`), adminRank ? t(`admin.ranks.${adminRank}`) : ""]
+          .filter(Boolean)
+          .join(" · ")}
+      </p>
+      {act ? <p className={styles.quiet}>{t(`userAdmin.roleHints.${hint}`)}</p> : null}
       {act ? <Button onClick={() => onAct(act)}>{t(`userAdmin.acts.${act}.button`)}</Button> : null}
-      {hint === "customer" ? (
+      {hint === "customer" && rights.mayCall(reviewApplications) ? (
         <TextLink asChild variant="standalone">
           <Link to={paths.applications()}>{t("userAdmin.toApplications")}</Link>
         </TextLink>

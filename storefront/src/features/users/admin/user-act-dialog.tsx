@@ -1,7 +1,9 @@
+import type { AdminRank } from "@bezak/contract/admin-ranks.ts";
 import { limits } from "@bezak/contract/limits.ts";
 import { useState } from "react";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { QuestionDialog } from "../../../lib/question-dialog.tsx";
+import { RankField } from "../../../lib/rank-field.tsx";
 import { describeBesideReason, isReason, ReasonField } from "../../../lib/reason-field.tsx";
 import { useRefusalFocus } from "../../../lib/use-refusal-focus.ts";
 import { describeRefusal, listEffects, type Account, type UserAct } from "./user-acts.ts";
@@ -13,6 +15,9 @@ export interface UserActDialogProps {
   /** of a block, as it was written so far */
   reason: string;
   onReason: (reason: string) => void;
+  /** that a new administrator gets */
+  rank: AdminRank;
+  onRank: (rank: AdminRank) => void;
   busy: boolean;
   /** why it was not done */
   error: unknown;
@@ -22,7 +27,7 @@ export interface UserActDialogProps {
 
 /** Says what will happen to an account, and asks for the reason of a block. */
 export function UserActDialog(props: UserActDialogProps) {
-  const { act, account, reason, onReason, busy, error, onAct, onClose } = props;
+  const { act, account, reason, onReason, rank, onRank, busy, error, onAct, onClose } = props;
   const t = useTexts();
   const [attempts, setAttempts] = useState(0);
   const form = useRefusalFocus(attempts);
@@ -48,6 +53,7 @@ export function UserActDialog(props: UserActDialogProps) {
           <li key={effect}>{t(effect, { email, shop: shop?.name ?? "" })}</li>
         ))}
       </ul>
+      {act === "promote" ? <RankField id="promote-rank" rank={rank} onRank={onRank} /> : null}
       {act === "block" ? (
         <ReasonField
           id="block-reason"

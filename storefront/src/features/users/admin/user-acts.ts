@@ -1,8 +1,11 @@
 import type { AdministeredUser } from "@bezak/contract/user-admin.ts";
+import { endAccountSessions } from "@bezak/contract/routes/auth.ts";
+import { changeUser, deleteUser } from "@bezak/contract/routes/user-admin.ts";
 import type { TextKey } from "../../../i18n/texts.ts";
 import { hasCode } from "../../../lib/api-error.ts";
 import { describeError } from "../../../lib/describe-error.ts";
 import type { Texts } from "../../../i18n/texts.ts";
+import type { Rights } from "../../../lib/use-rights.tsx";
 
 /** What an administrator does with an account. */
 export type UserAct = "block" | "unblock" | "endSessions" | "promote" | "demote" | "close";
@@ -18,6 +21,14 @@ export function findRoleAct({ user: { role, blocked }, isOwn }: Account): "promo
   if (isOwn || role === "seller") return null;
   if (role === "admin") return "demote";
   return blocked ? null : "promote";
+}
+
+/** Whether the administrator's rank permits the act. */
+export function mayAct(act: UserAct, { user: { role }, isOwn }: Account, rights: Rights): boolean {
+  const isOther = role === "admin" && !isOwn;
+  if (isOther || act === "promote" || act === "demote") return rights.mayUse("administrators");
+  if (act === "endSessions") return rights.mayCall(endAccountSessions);
+  return rights.mayCall(act === "close" ? deleteUser : changeUser);
 }
 
 /** Whether the password is asked for. */

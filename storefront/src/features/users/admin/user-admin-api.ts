@@ -50,7 +50,7 @@ export function userSessionsQuery(api: ApiClient, id: string) {
 export async function changeUser(
   api: ApiClient,
   { id, version, role }: AdministeredUser,
-  change: Pick<UserChange, "blocked" | "reason" | "role">,
+  change: Pick<UserChange, "blocked" | "reason" | "role" | "adminRank">,
 ): Promise<AdministeredUser> {
   const confirmed = change.role !== undefined || (role === "admin" && change.blocked === true);
   return (await api.call(routes.changeUser, { params: { id }, body: { ...change, version }, confirmed }))

@@ -1,3 +1,4 @@
+import { defaultRank, type AdminRank } from "@bezak/contract/admin-ranks.ts";
 import { Alert, Badge, Card, useToast } from "@bezak/ui-kit";
 import { useState } from "react";
 import { useNavigate } from "react-router";
@@ -25,6 +26,7 @@ export function UserView({ user, isOwn, city }: UserViewProps) {
   const paths = usePanelPaths();
   const [question, setQuestion] = useState<UserAct | null>(null);
   const [reason, setReason] = useState("");
+  const [rank, setRank] = useState<AdminRank>(defaultRank);
   const acting = useUserAct(user, {
     onDone(act, { user: now, ended }) {
       setQuestion(null);
@@ -84,9 +86,11 @@ export function UserView({ user, isOwn, city }: UserViewProps) {
           account={account}
           reason={reason}
           onReason={setReason}
+          rank={rank}
+          onRank={setRank}
           busy={acting.isPending}
           error={acting.error}
-          onAct={(written) => acting.act({ act: question, reason: written })}
+          onAct={(written) => acting.act({ act: question, reason: written, rank })}
           onClose={() => setQuestion(null)}
         />
       ) : null}

@@ -1,0 +1,74 @@
+import { http } from "msw";
+import { Route, Routes } from "react-router";
+import { expect } from "storybook/test";
+import preview from "../../../../.storybook/preview.tsx";
+import { getShop, inShop, scene } from "../../harness/shop-story.tsx";
+import { answer, base, failure } from "../../mocks/answers.ts";
+import { buyer } from "../../mocks/people-handlers.ts";
+import AdminInvitationPage from "./admin-invitation-page.tsx";
+
+const at = (person: typeof buyer | null) => scene({ path: "/admin-invitation#token=open", person });
+const found = (hasAccount: boolean) =>
+  http.post(`${base}/admin-invitations/read`, () =>
+    answer({
+      success: true,
+      data: { rank: "support", email: "a•••@example.uz", expiresAt: "2026-11-27T10:00:00.000Z", hasAccount },
+    } as never),
+  );
+
+const meta = preview.meta({
+  title: "Admin/InvitationPage",
+  component: AdminInvitationPage,
+  ...inShop,
+  parameters: at(null),
+  render: () => (
+    <Routes>
+      {["", "/uz", "/en"].map((start) => (
+        <Route key={start} path={`${start}/admin-invitation`} element={<AdminInvitationPage />} />
+      ))}
+    </Routes>
+  ),
+  beforeEach(context) {
+    inShop.beforeEach(context);
+    context.msw.use(found(false));
+  },
+});
+
+/** Somebody without an account chooses a name and a password. */
+export const New = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Стать администратором" }));
+    await expect(canvas.getByText("Напишите имя")).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(/Имя/), "Дилноза");
+    await userEvent.type(canvas.getByLabelText(/ароль/), "correct horse battery");
+    await userEvent.click(canvas.getByRole("button", { name: "Стать администратором" }));
+    await expect(await canvas.findByRole("heading", { name: "Вы в команде" })).toHaveFocus();
+  },
+});
+
+/** A buyer signs in first; the token waits in the tab. */
+export const Guest = meta.story({
+  beforeEach: ({ msw }) => msw.use(found(true)),
+  play: async ({ canvas }) => {
+    const login = await canvas.findByRole("link", { name: "Войти" });
+    await expect(login.getAttribute("href")).toMatch(/%2Fadmin-invitation$/);
+    await expect(sessionStorage.getItem("admin-invitation")).toBe("open");
+  },
+});
+
+export const Buyer = meta.story({
+  parameters: at(buyer),
+  beforeEach: ({ msw }) => msw.use(found(true)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Принять приглашение" }));
+    await expect(await canvas.findByRole("heading", { name: "Вы в команде" })).toHaveFocus();
+  },
+});
+
+export const Ended = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(http.post(`${base}/admin-invitations/read`, () => failure("invitation_invalid", "Не действует"))),
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByText(getShop({ loaded }).texts("adminTeam.join.invalidText"));
+  },
+});

@@ -1,0 +1,48 @@
+import type { AdminRank } from "@bezak/contract/admin-ranks.ts";
+import type {
+  AdminInvitation,
+  AdminTeam,
+  NewAdminInvitation,
+  OpenAdminInvitation,
+  TeamAdministrator,
+} from "@bezak/contract/admin-team.ts";
+import * as routes from "@bezak/contract/routes/admin-team.ts";
+import { changeUser } from "@bezak/contract/routes/user-admin.ts";
+import { queryOptions } from "@tanstack/react-query";
+import type { ApiClient } from "../../lib/api-client.ts";
+
+export const adminTeamQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ["admin-team"],
+    queryFn: async ({ signal }): Promise<AdminTeam> => (await api.call(routes.adminTeam, { signal })).data,
+  });
+
+export const inviteAdministrator = async (api: ApiClient, body: NewAdminInvitation): Promise<AdminTeam> =>
+  (await api.call(routes.inviteAdministrator, { body, confirmed: true })).data;
+
+export const withdrawInvitation = async (api: ApiClient, { id }: AdminInvitation): Promise<AdminTeam> =>
+  (await api.call(routes.withdrawAdminInvitation, { params: { id } })).data;
+
+/** In the version that is shown. */
+export async function setRank(api: ApiClient, { id, version }: TeamAdministrator, adminRank: AdminRank) {
+  await api.call(changeUser, { params: { id }, body: { adminRank, version }, confirmed: true });
+}
+
+/** Makes an administrator a buyer again. */
+export async function removeAdministrator(api: ApiClient, { id, version }: TeamAdministrator) {
+  await api.call(changeUser, { params: { id }, body: { role: "customer", version }, confirmed: true });
+}
+
+/** The invitation of a link. */
+export const adminInvitationQuery = (api: ApiClient, token: string) =>
+  queryOptions({
+    queryKey: ["admin-invitation", token],
+    queryFn: async ({ signal }): Promise<OpenAdminInvitation> =>
+      (await api.call(routes.adminInvitation, { body: { token }, signal })).data,
+  });
+
+export const joinTeam = (api: ApiClient, body: { token: string; name: string; password: string }) =>
+  api.call(routes.joinTeam, { body });
+
+export const acceptInvitation = (api: ApiClient, token: string) =>
+  api.call(routes.acceptAdminInvitation, { body: { token } });

@@ -1,0 +1,36 @@
+import { inviteAdministrator } from "@bezak/contract/routes/admin-team.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useApi } from "../../lib/api-context.ts";
+import { FormSection } from "../../lib/form-section.tsx";
+import { renderMissing } from "../../lib/list-state.tsx";
+import { Permitted } from "../../lib/use-rights.tsx";
+import { adminTeamQuery } from "./admin-team-api.ts";
+import { AdministratorTable } from "./administrator-table.tsx";
+import { InvitationTable } from "./invitation-table.tsx";
+import { InviteForm } from "./invite-form.tsx";
+import styles from "./team-view.module.css";
+
+/** Administrators with their ranks, and open invitations. Needs the message part `admin-team`. */
+export function TeamView() {
+  const t = useTexts();
+  const team = useQuery(adminTeamQuery(useApi()));
+  const invitations = team.data?.invitations ?? [];
+  return (
+    <div className={styles.root}>
+      <AdministratorTable
+        rows={team.data?.administrators ?? []}
+        loading={team.isPending}
+        error={renderMissing(team)}
+      />
+      {invitations.length > 0 ? <InvitationTable rows={invitations} /> : null}
+      <Permitted call={inviteAdministrator}>
+        {team.data ? (
+          <FormSection title={t("adminTeam.invite")} text={t("adminTeam.inviteText")}>
+            <InviteForm />
+          </FormSection>
+        ) : null}
+      </Permitted>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { callRights, partRights } from "@bezak/contract/admin-rights.ts";
+import type { AdminRank } from "@bezak/contract/admin-ranks.ts";
+
+/** A call of the administrators' panel, by its method and path. */
+export type AdminCall = keyof typeof callRights;
+
+/** A part of a call that fewer ranks may use. */
+export type AdminPart = keyof typeof partRights;
+
+const includes = (ranks: readonly AdminRank[], rank: AdminRank | undefined): boolean =>
+  rank === undefined || ranks.includes(rank);
+
+/** Whether a rank may make a call. The server decides; without a rank, from an older server, the panel hides nothing. */
+export const mayCall = (rank: AdminRank | undefined, call: AdminCall): boolean =>
+  includes(callRights[call], rank);
+
+export const mayUse = (rank: AdminRank | undefined, part: AdminPart): boolean =>
+  includes(partRights[part], rank);
+
+/** The ranks that may make at least one of the calls, the highest first. */
+export function listRanks(calls: readonly AdminCall[]): AdminRank[] {
+  return [...new Set(calls.flatMap((call) => [...callRights[call]]))];
+}
