@@ -85,7 +85,7 @@ interface CellProps<Row> {
 }
 
 function Cell<Row>({ column, placeholder, children }: CellProps<Row>) {
-  const look = { "data-align": column.align, className: styles.cell };
+  const look = { "data-column": column.key, "data-align": column.align, className: styles.cell };
   if (column.primary) {
     const title = { ...look, "data-kind": "primary" };
     // an empty header cell names nothing

@@ -45,6 +45,7 @@ export function TableHead<Row, SortKey extends string>(props: TableHeadProps<Row
             scope="col"
             aria-sort={column.sortable ? (sort?.key === column.key ? sort.direction : "none") : undefined}
             data-kind={column.sortable ? "sort" : "name"}
+            data-column={column.key}
             data-align={column.align}
             style={{ width: column.width }}
             className={styles.headCell}

@@ -50,6 +50,10 @@ interface TableContent<Row> {
   empty: ReactNode;
   /** Shown instead of rows when they could not be loaded. */
   error?: ReactNode;
+  /** Height of rows; `compact` ones have less space around their text, and on touch screens are still as high as a finger. */
+  density?: "comfortable" | "compact";
+  /** Its columns may need more width than there is: it then scrolls sideways, and its head does not stick to the page. */
+  wide?: boolean;
   /** CSS length; with it the table scrolls inside itself below its head. Otherwise the head sticks to the top of the page. */
   maxHeight?: string;
   /** CSS length: the height of a sticky header that covers the top of the page. */

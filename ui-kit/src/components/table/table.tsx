@@ -9,7 +9,8 @@ import styles from "./table.module.css";
 /** A table that can be sorted and selected from. On a phone each row is a card with the headers as labels. */
 export function Table<Row, SortKey extends string = never>(props: TableProps<Row, SortKey>) {
   const { caption, hideCaption, rows, rowKey, columns, sort, onSortChange, ...other } = props;
-  const { loading = false, loadingRows = 5, empty, error, maxHeight, headOffset = "0px", ...more } = other;
+  const { loading = false, loadingRows = 5, empty, error, maxHeight, headOffset = "0px", ...others } = other;
+  const { density, wide, ...more } = others;
   const { selected, onSelectedChange, selectAllLabel, selectRowLabel, ...frame } = more;
   const { rowActions, actionsLabel, className, style, ...rest } = frame;
   const captionId = useId();
@@ -19,12 +20,13 @@ export function Table<Row, SortKey extends string = never>(props: TableProps<Row
   // Explicit roles: elements laid out as cards lose their native table roles.
   return (
     <div {...rest} style={{ ...style, ...offset }} className={classNames(styles.root, className)}>
-      <div {...scroller} style={{ maxHeight }} className={styles.frame}>
+      <div {...scroller} style={{ maxHeight }} data-wide={wide || undefined} className={styles.frame}>
         <table
           role="table"
           aria-labelledby={captionId}
           aria-busy={loading || undefined}
           data-boxes={boxes ? true : undefined}
+          data-density={density}
           className={styles.table}
         >
           <caption id={captionId} data-hidden={hideCaption || undefined} className={styles.caption}>
