@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parcelSorts } from "./administered-sorts.ts";
 import { AdministeredReturn, AdministeredReturnStep, refundForecast } from "./administered-return.ts";
 import { SellerRef } from "./catalog.ts";
 import { page, pageQuery, success } from "./envelope.ts";
@@ -158,7 +159,7 @@ export const orderAdminRoutes = defineRoutes({
         ),
       from: DayInput.optional(),
       to: DayInput.optional(),
-      sort: z.enum(["newest", "oldest"]).default("newest"),
+      sort: z.enum(parcelSorts).default("newest").describe("`total_`: by the sum of the parcel"),
     }),
     heavy: true,
     success: { status: 200, schema: page("AdministeredParcelPage", AdministeredParcel) },

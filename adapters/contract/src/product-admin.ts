@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { administeredProductSorts } from "./administered-sorts.ts";
 import { SellerRef } from "./catalog.ts";
 import { page, pageQuery, success } from "./envelope.ts";
 import { limits } from "./limits.ts";
@@ -40,6 +41,10 @@ export const AdministeredProductQuery = z.strictObject({
   category: storableText.min(1).max(64).optional().describe("id or slug; includes subcategories"),
   status: z.enum(shownProductStatuses).optional(),
   problem: z.enum(productProblems).optional().describe("products with this problem, perhaps among others"),
+  sort: z
+    .enum(administeredProductSorts)
+    .default("changed")
+    .describe("`changed`: the latest change first; `name`: in Russian"),
 });
 
 export type AdministeredProductQuery = z.infer<typeof AdministeredProductQuery>;
@@ -72,7 +77,7 @@ const refusals = ["category_not_found", "sku_taken"] as const;
 export const productAdminRoutes = defineRoutes({
   administeredProducts: {
     ...splitEndpoint(routes.administeredProducts),
-    summary: "Products of all shops, drafts too; the latest change first",
+    summary: "Products of all shops, drafts too; by default the latest change first",
     access: ["admin"],
     forward: { path: "/admin/products", pick: "products" },
     query: AdministeredProductQuery,

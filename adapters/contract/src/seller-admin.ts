@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { shopSorts } from "./administered-sorts.ts";
 import { page, pageQuery, success } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { cashCollectors } from "./payout-status.ts";
@@ -21,6 +22,7 @@ export const AdministeredShop = z
     cashCollector: z.enum(cashCollectors).describe("who collects the cash of parcels ordered from now on"),
     productCount: count.describe("published products"),
     joinedAt: Time,
+    balance: z.int().describe("of the shop's account, whole sum; negative if the shop owes"),
   })
   .meta({ id: "AdministeredShop" });
 
@@ -31,7 +33,7 @@ const ShopAnswer = success("AdministeredShopAnswer", AdministeredShop);
 export const sellerAdminRoutes = defineRoutes({
   administeredShops: {
     ...splitEndpoint(routes.administeredShops),
-    summary: "Shops, newest first",
+    summary: "Shops, by default newest first",
     access: ["admin"],
     forward: { path: "/admin/shops", pick: "shops" },
     extension: true,
@@ -43,6 +45,7 @@ export const sellerAdminRoutes = defineRoutes({
         .optional()
         .describe("part of a name, of a slug or of a member's e-mail, or an id"),
       status: z.enum(["active", "suspended"]).optional(),
+      sort: z.enum(shopSorts).default("newest"),
     }),
     success: { status: 200, schema: page("AdministeredShopPage", AdministeredShop) },
   },

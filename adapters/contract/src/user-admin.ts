@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { userSorts } from "./administered-sorts.ts";
 import { adminRanks, defaultRank } from "./admin-ranks.ts";
 import { DeviceSession, User } from "./auth.ts";
 import { page, pageQuery, success } from "./envelope.ts";
@@ -77,7 +78,7 @@ export type UserSession = z.infer<typeof UserSession>;
 export const userAdminRoutes = defineRoutes({
   administeredUsers: {
     ...splitEndpoint(routes.administeredUsers),
-    summary: "Buyers, sellers and administrators, newest first",
+    summary: "Buyers, sellers and administrators, by default newest first",
     access: ["admin"],
     forward: { path: "/admin/users", pick: "users" },
     query: z.strictObject({
@@ -85,6 +86,7 @@ export const userAdminRoutes = defineRoutes({
       q: storableText.trim().max(100).optional().describe("words of a name or an e-mail, or a phone number"),
       role: z.enum(userRoles).optional(),
       state: z.enum(userStates).optional(),
+      sort: z.enum(userSorts).default("newest").describe("by registration"),
     }),
     success: { status: 200, schema: page("AdministeredUserPage", AdministeredUser) },
   },

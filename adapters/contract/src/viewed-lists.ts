@@ -6,8 +6,8 @@ export const viewedLists = {
   users: ["role", "state", "orders", "seen", "phone", "registered", "spent"],
   orders: ["products", "buyer", "sum", "state", "placed", "shop", "payment"],
   products: ["price", "stock", "status", "shop", "category", "changed"],
-  shops: ["owner", "products", "joined", "cash", "status"],
-  audit: ["who", "when", "outcome", "subject"],
+  shops: ["owner", "products", "joined", "cash", "status", "balance"],
+  audit: ["who", "when", "outcome"],
   refunds: ["reason", "account", "amount", "since"],
   payouts: ["at", "status", "account", "amount"],
 } as const;

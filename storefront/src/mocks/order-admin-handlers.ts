@@ -118,7 +118,12 @@ export const orderAdminHandlers = [
         matches("paymentMethod", one.paymentMethod) &&
         matches("paymentStatus", one.paymentStatus),
     );
-    const rows = given("sort") === "oldest" ? found.toReversed() : found;
+    const sort = given("sort") ?? "newest";
+    const rows = sort.startsWith("total")
+      ? found.toSorted((one, other) => (one.total - other.total) * (sort === "total_asc" ? 1 : -1))
+      : sort === "oldest"
+        ? found.toReversed()
+        : found;
     return answer<Routes["administeredParcels"]>(toPage(request, rows.map(withoutOrder)));
   }),
   mock(routes.administeredParcel, ({ params }) => {

@@ -194,6 +194,7 @@ export const ruleShopsHandler = mock(sellerAdminCalls.administeredShops, ({ requ
       cashCollector: "shop" as const,
       productCount: 12,
       joinedAt: "2026-10-01T08:00:00.000Z",
+      balance: 0,
     }));
   return answer<(typeof sellerAdminRoutes)["administeredShops"]>(toPage(request, shops));
 });

@@ -87,6 +87,7 @@ const shop = (part: Partial<AdministeredShop> & Pick<AdministeredShop, "id" | "n
   productCount: 128,
   owner: { id: `cus_${part.id}`, name: "Азиз Рахимов", email: "aziz@example.uz" },
   joinedAt: "2026-03-02T08:00:00.000Z",
+  balance: 1_250_000,
   ...part,
 });
 

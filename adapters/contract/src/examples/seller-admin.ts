@@ -12,6 +12,7 @@ export const administeredShop: AdministeredShop = {
   cashCollector: "shop",
   productCount: 21,
   joinedAt: "2026-11-01T10:00:00.000Z",
+  balance: 1_250_000,
 };
 
 export const sellerAdminExamples: Examples<typeof sellerAdminRoutes> = {

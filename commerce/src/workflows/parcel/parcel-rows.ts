@@ -1,3 +1,4 @@
+import type { ParcelSort } from "@bezak/contract/administered-sorts.ts";
 import type { TimelineEntry } from "@bezak/contract/orders.ts";
 import type { Sum } from "@bezak/contract/money.ts";
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
@@ -60,8 +61,15 @@ const ROW = `p.id, p.order_id, p.number, p.status, p.created_at, p.accept_by, p.
   (select count(*)::int from return_request r where r.order_id = p.order_id and r.parcel_id = p.id
     and ${returnIsOpen} and r.deleted_at is null) as open_returns`;
 
+const orders = {
+  newest: "p.created_at desc, p.id desc",
+  oldest: "p.created_at, p.id",
+  total_desc: "p.total desc, p.id desc",
+  total_asc: "p.total, p.id",
+} as const satisfies Record<ParcelSort, string>;
+
 export interface ParcelPage {
-  sort: "newest" | "oldest";
+  sort: ParcelSort;
   limit: number;
   offset: number;
 }
@@ -75,12 +83,11 @@ export function parcelPageSql(
   { sort, limit, offset }: ParcelPage,
   more: readonly string[] = [],
 ) {
-  const direction = sort === "newest" ? "desc" : "asc";
   const sql = `with page as materialized (
       select p.id from seller_order p where ${where}
-      order by p.created_at ${direction}, p.id ${direction} limit ? offset ?)
+      order by ${orders[sort]} limit ? offset ?)
     select ${[ROW, ...more].join(", ")} from page join seller_order p on p.id = page.id join "order" o on o.id = p.order_id
-    order by p.created_at ${direction}, p.id ${direction}`;
+    order by ${orders[sort]}`;
   return { sql, values: [...values, limit, offset] };
 }
 

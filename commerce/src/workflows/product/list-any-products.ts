@@ -1,4 +1,5 @@
 import type { AdministeredProductQuery } from "@bezak/contract/product-admin.ts";
+import type { AdministeredProductSort } from "@bezak/contract/administered-sorts.ts";
 import type { ProductProblem } from "@bezak/contract/product-attributes.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ShopError } from "../../shop-error.ts";
@@ -17,8 +18,15 @@ interface Chosen {
 
 type Query = Omit<AdministeredProductQuery, "page"> & { offset: number };
 
+const orders = {
+  changed: "updated_at desc, id desc",
+  newest: "created_at desc, id desc",
+  oldest: "created_at, id",
+  name: "lower(title), id",
+} as const satisfies Record<AdministeredProductSort, string>;
+
 /**
- * A page of the products of all shops, the latest change first.
+ * A page of the products of all shops.
  * @throws ShopError 400 invalid_query for an unknown shop or category
  */
 export async function listAnyProducts(container: MedusaContainer, query: Query) {
@@ -46,7 +54,7 @@ async function refuseUnknown(sql: Sql, query: Query): Promise<void> {
   }
 }
 
-async function choosePage(sql: Sql, { q, shop, category, status, problem, limit, offset }: Query) {
+async function choosePage(sql: Sql, { q, shop, category, status, problem, sort, limit, offset }: Query) {
   const words = q?.trim() ? wordConditions(q) : { conditions: [], values: [] };
   const conditions = [
     ...(shop ? ["(seller.id = ? or seller.slug = ?)"] : []),
@@ -56,7 +64,7 @@ async function choosePage(sql: Sql, { q, shop, category, status, problem, limit,
     ...(problem ? [HAS_PROBLEM[problem]] : []),
   ];
   const chosen = `
-    select product.id, product.updated_at, seller.id as seller_id, seller.name as seller_name,
+    select product.id, product.updated_at, product.created_at, product.title, seller.id as seller_id, seller.name as seller_name,
       coalesce(product.metadata->>'version', '1') as version
     from product
     join seller_seller_product_product owned on owned.product_id = product.id and owned.deleted_at is null
@@ -67,8 +75,9 @@ async function choosePage(sql: Sql, { q, shop, category, status, problem, limit,
      select (select count(*)::int from chosen) as count, (
        select coalesce(json_agg(json_build_object('id', page.id, 'version', version, 'problems', ${PROBLEMS},
          'seller', json_build_object('id', seller_id, 'name', seller_name))
-         order by page.updated_at desc, page.id desc), '[]')
-       from (select * from chosen order by updated_at desc, id desc limit ? offset ?) page
+         order by page.at), '[]')
+       from (select *, row_number() over (order by ${orders[sort]}) as at from chosen
+         order by at limit ? offset ?) page
        join product on product.id = page.id) as page`,
     [
       ...(shop ? [shop, shop] : []),

@@ -1,3 +1,4 @@
+import type { ShopSort } from "@bezak/contract/administered-sorts.ts";
 import type { AdministeredShop } from "@bezak/contract/seller-admin.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
@@ -6,11 +7,24 @@ import { ShopError } from "../../shop-error.ts";
 export interface ShopsQuery {
   q?: string;
   status?: "active" | "suspended";
+  sort: ShopSort;
   page: number;
   limit: number;
 }
 
 type ShopView = Omit<AdministeredShop, "joinedAt"> & { joinedAt: Date };
+
+/** Stored with the last entry of a shop. */
+const BALANCE = `coalesce((select entry.balance_after from ledger_entry entry
+  where entry.account = 'seller' and entry.seller_id = seller.id order by entry.at desc, entry.no desc limit 1), 0)`;
+
+const orders = {
+  newest: "seller.joined_at desc, seller.id",
+  oldest: "seller.joined_at, seller.id",
+  name: "lower(seller.name), seller.id",
+  balance_desc: `${BALANCE} desc, seller.id`,
+  balance_asc: `${BALANCE}, seller.id`,
+} as const satisfies Record<ShopSort, string>;
 
 /** The contract's shop for administrators; counts are computed for one page of shops. */
 const views = `select seller.id, seller.name, seller.slug, seller.logo, seller.status,
@@ -23,7 +37,8 @@ const views = `select seller.id, seller.name, seller.slug, seller.logo, seller.s
       order by member.created_at limit 1) as owner,
     (select count(*)::int from seller_seller_product_product link
       join product on product.id = link.product_id and product.deleted_at is null and product.status = 'published'
-      where link.seller_id = seller.id and link.deleted_at is null) as "productCount"
+      where link.seller_id = seller.id and link.deleted_at is null) as "productCount",
+    ${BALANCE}::float8 as balance
   from seller`;
 
 const matching = `seller.deleted_at is null and (?::text is null or seller.status = ?)
@@ -34,16 +49,16 @@ const matching = `seller.deleted_at is null and (?::text is null or seller.statu
 const getDatabase = (container: MedusaContainer) =>
   container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
 
-/** A page of shops, newest first, searched by name, slug, id or a member's e-mail. */
+/** A page of shops, searched by name, slug, id or a member's e-mail. */
 export async function readShops(
   container: MedusaContainer,
-  { q, status, page, limit }: ShopsQuery,
+  { q, status, sort, page, limit }: ShopsQuery,
 ): Promise<{ shops: ShopView[]; count: number }> {
   const words = q?.toLowerCase() || null;
   const values = [status ?? null, status ?? null, words, words, words, words, words];
   const database = getDatabase(container);
   const [shops, counted] = (await Promise.all([
-    database.raw(`${views} where ${matching} order by seller.joined_at desc, seller.id limit ? offset ?`, [
+    database.raw(`${views} where ${matching} order by ${orders[sort]} limit ? offset ?`, [
       ...values,
       limit,
       (page - 1) * limit,

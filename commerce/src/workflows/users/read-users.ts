@@ -1,3 +1,4 @@
+import type { UserSort } from "@bezak/contract/administered-sorts.ts";
 import type { AdministeredUser } from "@bezak/contract/user-admin.ts";
 import type { UserRole, UserState } from "@bezak/contract/user-roles.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
@@ -21,6 +22,7 @@ export interface UsersQuery {
   q?: string;
   role?: UserRole;
   state?: UserState;
+  sort: UserSort;
   page: number;
   limit: number;
 }
@@ -48,22 +50,23 @@ function filterPeople({ q, role, state }: UsersQuery): { where: string; values: 
   return { where: parts.length > 0 ? `where ${parts.join(" and ")}` : "", values: patterns };
 }
 
-/** A page of users, newest first. */
+/** A page of users by registration. */
 export async function readUsers(
   container: MedusaContainer,
   query: UsersQuery,
 ): Promise<{ users: AdministeredUser[]; count: number }> {
-  const { page, limit } = query;
+  const { page, limit, sort } = query;
   const { where, values } = filterPeople(query);
-  const newest = "order by created_at desc, id desc";
-  // each kind apart: the newest buyers come from an index, however many there are
-  const kinds = KINDS.map((kind) => `(select * from (${kind}) person ${where} ${newest} limit ?)`);
+  const direction = sort === "newest" ? "desc" : "asc";
+  const ordered = `order by created_at ${direction}, id ${direction}`;
+  // each kind apart: the first buyers come from an index, however many there are
+  const kinds = KINDS.map((kind) => `(select * from (${kind}) person ${where} ${ordered} limit ?)`);
   const [rows, counted] = await Promise.all([
     readRows<PersonRow>(
       container,
       `select ${PERSON_COLUMNS}
-       from (select * from (${kinds.join(" union all ")}) found ${newest} limit ? offset ?) person
-       ${PERSON_JOINS} order by person.created_at desc, person.id desc`,
+       from (select * from (${kinds.join(" union all ")}) found ${ordered} limit ? offset ?) person
+       ${PERSON_JOINS} order by person.created_at ${direction}, person.id ${direction}`,
       [...KINDS.flatMap(() => [...values, page * limit]), limit, (page - 1) * limit],
     ),
     readRows<{ count: number }>(container, `select count(*)::int as count from ${PEOPLE} ${where}`, values),

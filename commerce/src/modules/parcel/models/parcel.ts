@@ -50,6 +50,7 @@ export const ParcelModel = model
     },
     { on: ["seller_id", "status", "created_at"] },
     { on: ["created_at"] },
+    { on: ["total", "id"] },
     // parcels from before this column
     { name: "IDX_seller_order_without_goods", on: ["id"], where: "goods IS NULL" },
     // notifications search parcels by it

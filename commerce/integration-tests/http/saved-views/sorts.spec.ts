@@ -1,0 +1,89 @@
+import {
+  administeredProductSorts,
+  parcelSorts,
+  shopSorts,
+  userSorts,
+} from "@bezak/contract/administered-sorts.ts";
+import { beforeAll, expect, it } from "vitest";
+import { placePaid } from "../../harness/paid-orders.ts";
+import { sharedShop } from "../../harness/shared-shop.ts";
+import type { Shop } from "../../harness/shop.ts";
+import { peopleCalls } from "../users/people.ts";
+import { userAdminCalls } from "../users/user-admin-calls.ts";
+
+interface Row {
+  id: string;
+  createdAt: string;
+  updatedAt: string;
+  joinedAt: string;
+  total: number;
+  balance: number;
+  name: string | { ru: string };
+}
+
+let shop: Shop;
+let token: string;
+
+beforeAll(async () => {
+  shop = await sharedShop("people");
+  ({ token } = await userAdminCalls(shop).administrator());
+  const buyer = await peopleCalls(shop).join();
+  await placePaid(shop, buyer, { ring: 1 });
+  await placePaid(shop, buyer, { ring: 3 });
+  await placePaid(shop, buyer, { watch: 1 });
+});
+
+async function read(list: string, field: string, query: string): Promise<Row[]> {
+  const { body } = await shop.commerce.call<Record<string, Row[]>>("GET", `/admin/${list}?${query}`, {
+    token,
+  });
+  return body[field]!;
+}
+
+const nameOf = ({ name }: Row) => (typeof name === "string" ? name : name.ru).toLowerCase();
+
+/** What a row is sorted by, and in which direction. */
+const keys: Record<string, [(row: Row) => string | number, 1 | -1]> = {
+  newest: [({ createdAt, joinedAt }) => createdAt ?? joinedAt, -1],
+  oldest: [({ createdAt, joinedAt }) => createdAt ?? joinedAt, 1],
+  changed: [({ updatedAt }) => updatedAt, -1],
+  total_desc: [({ total }) => total, -1],
+  total_asc: [({ total }) => total, 1],
+  balance_desc: [({ balance }) => balance, -1],
+  balance_asc: [({ balance }) => balance, 1],
+  name: [nameOf, 1],
+};
+
+it.each([
+  ...userSorts.map((sort) => ["users", "users", sort] as const),
+  ...parcelSorts.map((sort) => ["orders", "parcels", sort] as const),
+  ...administeredProductSorts.map((sort) => ["products", "products", sort] as const),
+  ...shopSorts.map((sort) => ["shops", "shops", sort] as const),
+])("sorts %s (%s) by %s, across pages", async (list, field, sort) => {
+  const rows = await read(list, field, `sort=${sort}&limit=10&page=1`);
+  expect(rows.length).toBeGreaterThan(1);
+  const halves = [
+    await read(list, field, `sort=${sort}&limit=5&page=1`),
+    await read(list, field, `sort=${sort}&limit=5&page=2`),
+  ];
+  expect(halves.flat().map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+  const [key, direction] = keys[sort]!;
+  // rows of products do not say when they were created
+  const values = rows.map(key).filter((value) => value !== undefined);
+  const byName = (one: string | number, other: string | number) =>
+    typeof one === "string" && sort === "name"
+      ? one.localeCompare(String(other), "ru")
+      : one < other
+        ? -1
+        : one > other
+          ? 1
+          : 0;
+  expect(values).toEqual(values.toSorted((one, other) => direction * byName(one, other)));
+});
+
+it("refuses an unknown order", async () => {
+  for (const list of ["users", "orders", "products", "shops"]) {
+    const { status } = await shop.commerce.call("GET", `/admin/${list}?sort=spent`, { token });
+    expect(status).toBe(400);
+  }
+});
