@@ -61,13 +61,13 @@ function pagesIn(language: Language): RouteObject[] {
     },
     {
       path: "sellers",
-      ...page("shops", ["shop-admin"], () => import("./admin/shops-page.tsx")),
+      ...page("shops", ["shop-admin", "list-views"], () => import("./admin/shops-page.tsx")),
     },
     {
       path: "orders",
       ...page(
         "orders",
-        ["order-admin", "parcels", "orders", "calendar"],
+        ["order-admin", "parcels", "orders", "calendar", "list-views"],
         () => import("./admin/orders-page.tsx"),
       ),
     },
@@ -77,7 +77,11 @@ function pagesIn(language: Language): RouteObject[] {
     },
     {
       path: "products",
-      ...page("products", ["product-admin", "seller-products"], () => import("./admin/products-page.tsx")),
+      ...page(
+        "products",
+        ["product-admin", "seller-products", "list-views"],
+        () => import("./admin/products-page.tsx"),
+      ),
     },
     {
       path: "products/:id",
@@ -85,7 +89,7 @@ function pagesIn(language: Language): RouteObject[] {
     },
     {
       path: "users",
-      ...page("users", ["user-admin", "orders"], () => import("./admin/users-page.tsx")),
+      ...page("users", ["user-admin", "orders", "list-views"], () => import("./admin/users-page.tsx")),
     },
     {
       path: "users/:id",
@@ -93,11 +97,11 @@ function pagesIn(language: Language): RouteObject[] {
     },
     {
       path: "payouts",
-      ...page("payouts", ["admin-finance", "orders"], () => import("./admin/payouts-page.tsx")),
+      ...page("payouts", ["admin-finance", "orders", "list-views"], () => import("./admin/payouts-page.tsx")),
     },
     {
       path: "refunds",
-      ...page("refunds", ["admin-finance", "orders"], () => import("./admin/refunds-page.tsx")),
+      ...page("refunds", ["admin-finance", "orders", "list-views"], () => import("./admin/refunds-page.tsx")),
     },
     {
       path: "cash-receipts",
@@ -153,7 +157,7 @@ function pagesIn(language: Language): RouteObject[] {
     },
     {
       path: "audit",
-      ...page("audit", ["audit", "calendar", "orders"], () => import("./admin/audit-page.tsx")),
+      ...page("audit", ["audit", "calendar", "orders", "list-views"], () => import("./admin/audit-page.tsx")),
     },
     {
       path: "notifications",

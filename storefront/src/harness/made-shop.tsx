@@ -29,6 +29,7 @@ const pageMessages: readonly MessagePart[] = [
   "wishlist",
   "compare",
   "admin",
+  "list-views",
   "marketplace-settings",
   "analytics",
   "overview",

@@ -23,6 +23,7 @@ import type imports from "./imports/ru.json";
 import type info from "./info/ru.json";
 import type layers from "./layers/ru.json";
 import type invitation from "./invitation/ru.json";
+import type listViews from "./list-views/ru.json";
 import type marketplaceSettings from "./marketplace-settings/ru.json";
 import type moderation from "./moderation/ru.json";
 import type notifications from "./notifications/ru.json";
@@ -75,6 +76,7 @@ interface Parts {
   info: typeof info;
   layers: typeof layers;
   invitation: typeof invitation;
+  "list-views": typeof listViews;
   "marketplace-settings": typeof marketplaceSettings;
   moderation: typeof moderation;
   notifications: typeof notifications;

@@ -1,13 +1,16 @@
 import type { SellerPayout } from "@bezak/contract/finance.ts";
 import { canMovePayout, type PayoutStatus } from "@bezak/contract/payout-status.ts";
+import type { Density } from "@bezak/contract/viewed-lists.ts";
 import { bankFile, cancelPayout, failPayout, payPayout } from "@bezak/contract/routes/payouts.ts";
 import { Badge, Button, Table, type Column } from "@bezak/ui-kit";
 import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { HistoryLink } from "../../lib/history-link.tsx";
+import { arrangeColumns } from "../../lib/list-view/list-appearance.ts";
 import { useDate } from "../../lib/use-date.ts";
 import { useRights } from "../../lib/use-rights.tsx";
 import { useSum } from "../../lib/use-sum.ts";
+import { payoutColumns } from "./finance-columns.ts";
 import type { PayoutMove } from "./payouts-api.ts";
 import { RelatedMark } from "./related-mark.tsx";
 import styles from "./payouts-view.module.css";
@@ -17,6 +20,9 @@ export interface PayoutTableProps {
   loading: boolean;
   empty: ReactNode;
   error: ReactNode;
+  /** keys of the shown columns */
+  shown: readonly string[];
+  density: Density;
   onMove: (payout: SellerPayout, to: PayoutMove["to"]) => void;
   onFile: (batch: string) => void;
 }
@@ -35,7 +41,7 @@ const moves = [
   { to: "cancelled", name: "adminPayouts.cancelOne", call: cancelPayout },
 ] as const;
 
-export function PayoutTable({ rows, loading, empty, error, onMove, onFile }: PayoutTableProps) {
+export function PayoutTable({ onMove, onFile, shown, ...rest }: PayoutTableProps) {
   const t = useTexts();
   const sum = useSum();
   const date = useDate();
@@ -99,12 +105,9 @@ export function PayoutTable({ rows, loading, empty, error, onMove, onFile }: Pay
     <Table
       caption={t("adminPayouts.list")}
       hideCaption
-      rows={rows}
+      {...rest}
       rowKey={({ id }) => id}
-      columns={columns}
-      loading={loading}
-      empty={empty}
-      error={error}
+      {...arrangeColumns(payoutColumns, columns, shown)}
       headOffset="var(--panel-top, 0px)"
       actionsLabel={t("adminPayouts.columns.actions")}
       rowActions={(payout) => (

@@ -11,15 +11,19 @@ import { useApi } from "../../lib/api-context.ts";
 import { ListPages } from "../../lib/list-pages.tsx";
 import { pageRows } from "../../lib/list-state.tsx";
 import { TabLinks } from "../../lib/tab-links.tsx";
+import { useListView } from "../../lib/list-view/use-list-view.ts";
+import { ViewBar } from "../../lib/list-view/view-bar.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { Permitted } from "../../lib/use-rights.tsx";
 import { waitingAdjustmentsQuery } from "./adjustments-api.ts";
 import { BankFileCard } from "./bank-file-card.tsx";
 import { FinanceActions } from "./finance-actions.tsx";
+import { payoutColumns } from "./finance-columns.ts";
 import MoveDialog from "./move-dialog.tsx";
 import { PayoutTable } from "./payout-table.tsx";
 import {
   downloadBankFile,
+  parsePayoutChoice,
   payoutListQuery,
   payoutSearch,
   previewQuery,
@@ -37,6 +41,8 @@ export interface PayoutsViewProps {
   administratorId: string | undefined;
 }
 
+const toFilters = (search: URLSearchParams) => payoutSearch({ ...parsePayoutChoice(search), page: 1 });
+
 export function PayoutsView({ choice, administratorId }: PayoutsViewProps) {
   const t = useTexts();
   const api = useApi();
@@ -50,7 +56,8 @@ export function PayoutsView({ choice, administratorId }: PayoutsViewProps) {
   ];
   const [moving, setMoving] = useState<{ payout: SellerPayout; to: PayoutMove["to"] } | null>(null);
   const file = useMutation({ mutationFn: (batch: string) => downloadBankFile(api, batch) });
-  const toAddress = (to: PayoutChoice) => `${paths.payouts()}${payoutSearch(to)}`;
+  const view = useListView({ columns: payoutColumns, path: paths.payouts(), toFilters });
+  const toAddress = (to: PayoutChoice) => view.toAddress(payoutSearch(to));
   const areComing = cards.some(({ isLoading }) => isLoading);
   return (
     <div className={styles.root} aria-busy={areComing || undefined}>
@@ -64,6 +71,7 @@ export function PayoutsView({ choice, administratorId }: PayoutsViewProps) {
           <Permitted call={bankFile}>
             <BankFileCard />
           </Permitted>
+          <ViewBar list={view} />
           <TabLinks
             label={t("adminPayouts.filter")}
             tabs={[null, ...payoutStatuses].map((status) => ({
@@ -82,6 +90,8 @@ export function PayoutsView({ choice, administratorId }: PayoutsViewProps) {
                 text={choice.status ? undefined : t("adminPayouts.emptyText")}
               />
             }
+            shown={view.shown}
+            density={view.density}
             onMove={(payout, to) => setMoving({ payout, to })}
             onFile={(batch) => file.isPending || file.mutate(batch)}
           />

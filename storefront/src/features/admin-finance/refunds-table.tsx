@@ -1,11 +1,14 @@
 import type { RefundOwed } from "@bezak/contract/refunds-owed.ts";
+import type { Density } from "@bezak/contract/viewed-lists.ts";
 import { Button, Table, type Column } from "@bezak/ui-kit";
 import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { formatPhone } from "../../lib/format-phone.ts";
 import { HistoryLink } from "../../lib/history-link.tsx";
+import { arrangeColumns } from "../../lib/list-view/list-appearance.ts";
 import { useDate } from "../../lib/use-date.ts";
 import { useSum } from "../../lib/use-sum.ts";
+import { refundColumns } from "./finance-columns.ts";
 import { RefundAccount } from "./refund-account.tsx";
 import styles from "./refunds-view.module.css";
 
@@ -14,10 +17,13 @@ export interface RefundsTableProps {
   loading: boolean;
   empty: ReactNode;
   error: ReactNode;
+  /** keys of the shown columns */
+  shown: readonly string[];
+  density: Density;
   onPay: (refund: RefundOwed) => void;
 }
 
-export function RefundsTable({ onPay, ...rest }: RefundsTableProps) {
+export function RefundsTable({ onPay, shown, ...rest }: RefundsTableProps) {
   const t = useTexts();
   const sum = useSum();
   const date = useDate();
@@ -60,6 +66,11 @@ export function RefundsTable({ onPay, ...rest }: RefundsTableProps) {
       align: "end",
       cell: ({ amount }) => <b className={styles.amount}>{sum(amount)}</b>,
     },
+    {
+      key: "since",
+      header: t("adminRefunds.columns.since"),
+      cell: ({ since }) => <time dateTime={since}>{date(since)}</time>,
+    },
   ];
   return (
     <Table
@@ -67,7 +78,7 @@ export function RefundsTable({ onPay, ...rest }: RefundsTableProps) {
       caption={t("adminRefunds.title")}
       hideCaption
       rowKey={({ id }) => id}
-      columns={columns}
+      {...arrangeColumns(refundColumns, columns, shown)}
       headOffset="var(--panel-top, 0px)"
       actionsLabel={t("adminRefunds.columns.actions")}
       rowActions={(refund) => (

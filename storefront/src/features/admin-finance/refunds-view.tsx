@@ -8,13 +8,18 @@ import { ListPages } from "../../lib/list-pages.tsx";
 import { pageRows } from "../../lib/list-state.tsx";
 import { TabLinks } from "../../lib/tab-links.tsx";
 import { useListFocus } from "../../lib/use-list-focus.ts";
+import { useListView } from "../../lib/list-view/use-list-view.ts";
+import { ViewBar } from "../../lib/list-view/view-bar.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
+import { refundColumns } from "./finance-columns.ts";
 import { NoRefunds } from "./no-refunds.tsx";
 import { PayRefundDialog } from "./pay-refund-dialog.tsx";
 import { RefundSearch } from "./refund-search.tsx";
-import { refundListQuery, refundSearch, type RefundChoice } from "./refunds-api.ts";
+import { parseRefundChoice, refundListQuery, refundSearch, type RefundChoice } from "./refunds-api.ts";
 import { RefundsTable } from "./refunds-table.tsx";
 import styles from "./refunds-view.module.css";
+
+const toFilters = (search: URLSearchParams) => refundSearch({ ...parseRefundChoice(search), page: 1 });
 
 /** Refunds that must be paid by hand, oldest first. */
 export function RefundsView({ choice }: { choice: RefundChoice }) {
@@ -23,10 +28,12 @@ export function RefundsView({ choice }: { choice: RefundChoice }) {
   const refunds = useQuery(refundListQuery(useApi(), choice));
   const [paying, setPaying] = useState<RefundOwed | null>(null);
   const focus = useListFocus<HTMLDivElement>(refunds.data?.data);
-  const toAddress = (to: RefundChoice) => `${paths.refunds()}${refundSearch(to)}`;
+  const view = useListView({ columns: refundColumns, path: paths.refunds(), toFilters });
+  const toAddress = (to: RefundChoice) => view.toAddress(refundSearch(to));
   return (
     <div className={styles.root}>
       <p className={styles.about}>{t("adminRefunds.about")}</p>
+      <ViewBar list={view} />
       <RefundSearch
         q={choice.q}
         toAddress={(q) => toAddress({ ...choice, q, page: 1 })}
@@ -51,6 +58,8 @@ export function RefundsView({ choice }: { choice: RefundChoice }) {
             />
           }
           onPay={setPaying}
+          shown={view.shown}
+          density={view.density}
         />
       </div>
       <ListPages

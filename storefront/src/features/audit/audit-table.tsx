@@ -1,9 +1,12 @@
 import type { AuditEntry } from "@bezak/contract/audit.ts";
 import { toAuditOutcome, type AuditOutcome } from "@bezak/contract/audit-outcomes.ts";
+import type { Density } from "@bezak/contract/viewed-lists.ts";
 import { Badge, Button, Table, type Column } from "@bezak/ui-kit";
 import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { arrangeColumns } from "../../lib/list-view/list-appearance.ts";
 import { useDate } from "../../lib/use-date.ts";
+import { auditColumns } from "./audit-columns.ts";
 import styles from "./audit-view.module.css";
 import { useActName } from "./use-act-name.ts";
 
@@ -13,6 +16,9 @@ export interface AuditTableProps {
   empty: ReactNode;
   /** shown instead of rows when loading failed */
   error: ReactNode;
+  /** keys of the shown columns */
+  shown: readonly string[];
+  density: Density;
   onOpen: (entry: AuditEntry) => void;
 }
 
@@ -34,7 +40,7 @@ export function OutcomeBadge({ status }: Pick<AuditEntry, "status">) {
 }
 
 /** Acts of administrators; on a phone one card each. */
-export function AuditTable({ onOpen, ...shown }: AuditTableProps) {
+export function AuditTable({ onOpen, shown, ...rows }: AuditTableProps) {
   const t = useTexts();
   const date = useDate();
   const actName = useActName();
@@ -74,11 +80,11 @@ export function AuditTable({ onOpen, ...shown }: AuditTableProps) {
   ];
   return (
     <Table
-      {...shown}
+      {...rows}
       caption={t("audit.title")}
       hideCaption
       headOffset="var(--panel-top, 0px)"
-      columns={columns}
+      {...arrangeColumns(auditColumns, columns, shown)}
       rowKey={({ id }) => id}
       actionsLabel={t("audit.columns.actions")}
       rowActions={(entry) => (

@@ -8,9 +8,12 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { pageRows } from "../../lib/list-state.tsx";
 import { NothingFound } from "../../lib/nothing-found.tsx";
+import { useListView } from "../../lib/list-view/use-list-view.ts";
+import { ViewBar } from "../../lib/list-view/view-bar.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
-import { auditSearch, firstPage, isFiltered, type AuditChoice } from "./audit-address.ts";
+import { auditSearch, firstPage, isFiltered, parseAuditChoice, type AuditChoice } from "./audit-address.ts";
 import { auditQuery } from "./audit-api.ts";
+import { auditColumns } from "./audit-columns.ts";
 import { AuditFilter } from "./audit-filter.tsx";
 import { AuditPages } from "./audit-pages.tsx";
 import { AuditTable } from "./audit-table.tsx";
@@ -19,14 +22,17 @@ import { EntryDialog } from "./entry-dialog.tsx";
 import { SaveAudit } from "./save-audit.tsx";
 import { useActName } from "./use-act-name.ts";
 
-/** The log of administrators' acts. Needs the message parts `audit`, `calendar` and `orders`. */
+const toFilters = (search: URLSearchParams) => auditSearch(firstPage(parseAuditChoice(search)));
+
+/** The log of administrators' acts. Needs the message parts `audit`, `calendar`, `orders` and `list-views`. */
 export function AuditView({ choice }: { choice: AuditChoice }) {
   const t = useTexts();
   const path = usePanelPaths().audit();
   const navigate = useNavigate();
   const entries = useQuery(auditQuery(useApi(), choice));
   const [open, setOpen] = useState<AuditEntry | null>(null);
-  const toAddress = (to: AuditChoice) => `${path}${auditSearch(to)}`;
+  const view = useListView({ columns: auditColumns, path, toFilters });
+  const toAddress = (to: AuditChoice) => view.toAddress(auditSearch(to));
   const choose = (change: Partial<AuditChoice>) =>
     void navigate(toAddress({ ...firstPage(choice), ...change }), {
       replace: true,
@@ -35,9 +41,16 @@ export function AuditView({ choice }: { choice: AuditChoice }) {
   return (
     <div className={styles.root}>
       <p className={styles.quiet}>{t("audit.about")}</p>
+      <ViewBar list={view} />
       <AuditFilter choice={choice} onChoose={choose} />
       <Chosen choice={choice} onChoose={choose} />
-      <AuditTable {...pageRows(entries)} onOpen={setOpen} empty={<NoEntries choice={choice} to={path} />} />
+      <AuditTable
+        {...pageRows(entries)}
+        onOpen={setOpen}
+        empty={<NoEntries choice={choice} to={path} />}
+        shown={view.shown}
+        density={view.density}
+      />
       <AuditPages
         choice={choice}
         part={entries.isPlaceholderData ? undefined : entries.data}

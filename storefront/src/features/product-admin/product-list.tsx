@@ -1,3 +1,4 @@
+import { administeredProductSorts } from "@bezak/contract/administered-sorts.ts";
 import { Button, EmptyState } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { Tags } from "lucide-react";
@@ -8,33 +9,50 @@ import { formatNumber } from "../../lib/format-sum.ts";
 import { Link } from "../../lib/link.tsx";
 import { ListPages } from "../../lib/list-pages.tsx";
 import { pageRows } from "../../lib/list-state.tsx";
+import { OrderChoice } from "../../lib/list-view/order-choice.tsx";
+import { useListView } from "../../lib/list-view/use-list-view.ts";
+import { ViewBar } from "../../lib/list-view/view-bar.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { administeredProductsQuery } from "./product-admin-api.ts";
+import { productColumns } from "./product-columns.ts";
 import { ProductFilter } from "./product-filter.tsx";
 import styles from "./product-list.module.css";
 import { ProductTable } from "./product-table.tsx";
 import { ProductTabs } from "./product-tabs.tsx";
-import { isNarrowed, productsSearch, type ProductsChoice } from "./products-address.ts";
+import { isNarrowed, parseProductsChoice, productsSearch, type ProductsChoice } from "./products-address.ts";
 
-/** Products of all shops. Needs the message parts `product-admin` and `seller-products`. */
+const toFilters = (search: URLSearchParams) => productsSearch({ ...parseProductsChoice(search), page: 1 });
+
+/** Products of all shops. Needs the message parts `product-admin`, `seller-products` and `list-views`. */
 export function ProductList({ choice }: { choice: ProductsChoice }) {
   const t = useTexts();
   const paths = usePanelPaths();
   const navigate = useNavigate();
   const products = useQuery(administeredProductsQuery(useApi(), choice));
   const { data: page } = products;
-  const toAddress = (to: ProductsChoice) => `${paths.administeredProducts()}${productsSearch(to)}`;
+  const view = useListView({ columns: productColumns, path: paths.administeredProducts(), toFilters });
+  const toAddress = (to: ProductsChoice) => view.toAddress(productsSearch(to));
+  const choose = (to: ProductsChoice) =>
+    void navigate(toAddress(to), { replace: true, state: { keepScroll: true } });
+  const order = {
+    order: choice.sort,
+    onOrder: (sort: ProductsChoice["sort"]) => choose({ ...choice, sort, page: 1 }),
+  };
   return (
     <div className={styles.root}>
+      <ViewBar list={view} order={<OrderChoice options={administeredProductSorts} {...order} />} />
       <ProductTabs choice={choice} toAddress={toAddress} />
-      <ProductFilter
-        choice={choice}
-        onChoose={(to) => void navigate(toAddress(to), { replace: true, state: { keepScroll: true } })}
-      />
+      <ProductFilter choice={choice} onChoose={choose} />
       <p role="status" className={styles.found}>
         {page ? t("productAdmin.found", { number: formatNumber(page.pagination.total) }) : "\u00a0"}
       </p>
-      <ProductTable {...pageRows(products)} empty={<NoProducts narrowed={isNarrowed(choice)} />} />
+      <ProductTable
+        {...pageRows(products)}
+        empty={<NoProducts narrowed={isNarrowed(choice)} />}
+        shown={view.shown}
+        density={view.density}
+        {...order}
+      />
       <ListPages page={choice.page} part={page} toAddress={(to) => toAddress({ ...choice, page: to })} />
     </div>
   );

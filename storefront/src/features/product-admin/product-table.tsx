@@ -1,33 +1,52 @@
+import type { AdministeredProductSort } from "@bezak/contract/administered-sorts.ts";
 import type { AdministeredProductRow } from "@bezak/contract/product-admin.ts";
 import { Badge, Button, Table, type Column, type TableProps } from "@bezak/ui-kit";
 import { ExternalLink } from "lucide-react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { dayDigits } from "../../lib/day-digits.ts";
 import { formatNumber } from "../../lib/format-sum.ts";
+import { toHeaderOrder } from "../../lib/list-view/header-order.ts";
+import { arrangeColumns } from "../../lib/list-view/list-appearance.ts";
 import { Link } from "../../lib/link.tsx";
 import { ThumbPicture } from "../../lib/thumb-picture.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { usePriceRange } from "../../lib/use-price-range.ts";
+import { productColumns } from "./product-columns.ts";
 import { ProductStatus } from "./product-status.tsx";
 import styles from "./product-table.module.css";
 
-export type ProductTableProps = Pick<TableProps<AdministeredProductRow>, "loading" | "empty" | "error"> & {
+export type ProductTableProps = Pick<
+  TableProps<AdministeredProductRow>,
+  "loading" | "empty" | "error" | "density"
+> & {
   rows: readonly AdministeredProductRow[];
+  /** keys of the shown columns */
+  shown: readonly string[];
+  order: AdministeredProductSort;
+  onOrder: (order: AdministeredProductSort) => void;
 };
 
+type Sorted = "product" | "changed";
+
+const headers = {
+  name: { key: "product", direction: "ascending" },
+  changed: { key: "changed", direction: "descending" },
+} as const;
+
 /** Products of all shops; on a phone one card each. */
-export function ProductTable(props: ProductTableProps) {
+export function ProductTable({ shown, order, onOrder, ...props }: ProductTableProps) {
   const t = useTexts();
   const text = useLocalized();
   const range = usePriceRange();
   const paths = usePaths();
-  const columns: readonly Column<AdministeredProductRow>[] = [
+  const columns: readonly Column<AdministeredProductRow, Sorted>[] = [
     {
       key: "product",
       header: t("sellerProducts.columns.product"),
       primary: true,
+      sortable: true,
       cell: (row) => <ProductCell row={row} />,
     },
     {
@@ -61,6 +80,14 @@ export function ProductTable(props: ProductTableProps) {
         </span>
       ),
     },
+    { key: "shop", header: t("productAdmin.shop"), cell: ({ seller }) => seller.name },
+    { key: "category", header: t("productAdmin.category"), cell: ({ category }) => text(category.name) },
+    {
+      key: "changed",
+      header: t("productAdmin.latestChange"),
+      sortable: true,
+      cell: ({ updatedAt }) => <time dateTime={updatedAt}>{dayDigits(updatedAt)}</time>,
+    },
   ];
   return (
     <Table
@@ -68,7 +95,8 @@ export function ProductTable(props: ProductTableProps) {
       caption={t("productAdmin.title")}
       hideCaption
       headOffset="3.5rem"
-      columns={columns}
+      {...arrangeColumns(productColumns, columns, shown)}
+      {...toHeaderOrder<AdministeredProductSort, Sorted>(headers, { order, onOrder })}
       rowKey={({ id }) => id}
       actionsLabel={t("sellerProducts.actions")}
       rowActions={({ slug, name, status }) =>

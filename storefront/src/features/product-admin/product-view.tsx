@@ -86,7 +86,7 @@ function ProductShop({ product: { seller, slug, status } }: { product: Administe
           </Button>
         ) : null}
         <Button asChild size="small">
-          <Link to={`${list}${productsSearch({ q: "", shop: seller.id, page: 1 })}`}>
+          <Link to={`${list}${productsSearch({ q: "", shop: seller.id, sort: "changed", page: 1 })}`}>
             {t("productAdmin.allOfShop")}
           </Link>
         </Button>

@@ -12,6 +12,7 @@ test("reads and writes an address without loss", () => {
 test("ignores invalid values", () => {
   expect(parse("?status=gone&problem=ugly&page=-1&shop=%20&category=&q=%20a%20")).toEqual({
     q: "a",
+    sort: "changed",
     page: 1,
   });
 });

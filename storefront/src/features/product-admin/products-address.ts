@@ -1,4 +1,8 @@
 import {
+  administeredProductSorts,
+  type AdministeredProductSort,
+} from "@bezak/contract/administered-sorts.ts";
+import {
   productProblems,
   shownProductStatuses,
   type ProductProblem,
@@ -16,6 +20,7 @@ export interface ProductsChoice {
   category?: string;
   status?: ShownProductStatus;
   problem?: ProductProblem;
+  sort: AdministeredProductSort;
   /** from 1 */
   page: number;
 }
@@ -34,21 +39,24 @@ export function parseProductsChoice(search: URLSearchParams): ProductsChoice {
     ...(category && { category }),
     ...(status && { status }),
     ...(problem && { problem }),
+    sort: administeredProductSorts.find((one) => one === search.get("sort")) ?? "changed",
     page: pageNumber(search),
   };
 }
 
 /** Writes the choice as a query; defaults are left out. */
-export function productsSearch({ q, page, ...filters }: ProductsChoice): string {
+export function productsSearch({ q, sort, page, ...filters }: ProductsChoice): string {
   const search = new URLSearchParams();
   if (q) search.set("q", q);
   for (const name of ["shop", "category", "status", "problem"] as const) {
     const value = filters[name];
     if (value) search.set(name, value);
   }
+  if (sort !== "changed") search.set("sort", sort);
   if (page > 1) search.set("page", String(page));
   return search.size > 0 ? `?${search}` : "";
 }
 
 /** Whether any filter is set. */
-export const isNarrowed = (choice: ProductsChoice): boolean => productsSearch({ ...choice, page: 1 }) !== "";
+export const isNarrowed = (choice: ProductsChoice): boolean =>
+  productsSearch({ ...choice, sort: "changed", page: 1 }) !== "";

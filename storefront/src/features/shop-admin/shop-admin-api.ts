@@ -1,3 +1,4 @@
+import { shopSorts, type ShopSort } from "@bezak/contract/administered-sorts.ts";
 import * as routes from "@bezak/contract/routes/seller-admin.ts";
 import type { CashCollector } from "@bezak/contract/payout-status.ts";
 import type { AdministeredShop } from "@bezak/contract/seller-admin.ts";
@@ -9,6 +10,7 @@ import { queryText } from "../../lib/query-text.ts";
 export interface ShopsChoice {
   q: string;
   status: AdministeredShop["status"] | null;
+  sort: ShopSort;
   page: number;
 }
 
@@ -23,24 +25,26 @@ export function parseChoice(search: URLSearchParams): ShopsChoice {
   return {
     q: queryText(search),
     status: status === "active" || status === "suspended" ? status : null,
+    sort: shopSorts.find((one) => one === search.get("sort")) ?? "newest",
     page: pageNumber(search),
   };
 }
 
-export function choiceQuery({ q, status, page }: ShopsChoice): string {
+export function choiceQuery({ q, status, sort, page }: ShopsChoice): string {
   const search = new URLSearchParams();
   if (q) search.set("q", q);
   if (status) search.set("status", status);
+  if (sort !== "newest") search.set("sort", sort);
   if (page > 1) search.set("page", String(page));
   return search.size > 0 ? `?${search}` : "";
 }
 
-export function administeredShopsQuery(api: ApiClient, { q, status, page }: ShopsChoice) {
+export function administeredShopsQuery(api: ApiClient, { q, status, sort, page }: ShopsChoice) {
   return queryOptions({
-    queryKey: [...administeredShopsKey, q, status, page],
+    queryKey: [...administeredShopsKey, q, status, sort, page],
     queryFn: ({ signal }) =>
       api.call(routes.administeredShops, {
-        query: { page, limit: pageLength, q: q || undefined, status: status ?? undefined },
+        query: { page, limit: pageLength, q: q || undefined, status: status ?? undefined, sort },
         signal,
       }),
     placeholderData: keepPreviousData,

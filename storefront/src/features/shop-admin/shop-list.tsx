@@ -1,3 +1,4 @@
+import { shopSorts } from "@bezak/contract/administered-sorts.ts";
 import type { AdministeredShop } from "@bezak/contract/seller-admin.ts";
 import { Button, EmptyState } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
@@ -9,31 +10,45 @@ import { useApi } from "../../lib/api-context.ts";
 import { Link } from "../../lib/link.tsx";
 import { ListPages } from "../../lib/list-pages.tsx";
 import { pageRows } from "../../lib/list-state.tsx";
+import { OrderChoice } from "../../lib/list-view/order-choice.tsx";
+import { useListView } from "../../lib/list-view/use-list-view.ts";
+import { ViewBar } from "../../lib/list-view/view-bar.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { CashCollectorDialog } from "./cash-collector-dialog.tsx";
-import { administeredShopsQuery, choiceQuery, type ShopsChoice } from "./shop-admin-api.ts";
+import { administeredShopsQuery, choiceQuery, parseChoice, type ShopsChoice } from "./shop-admin-api.ts";
+import { shopColumns } from "./shop-columns.ts";
 import { ShopFilter } from "./shop-filter.tsx";
 import styles from "./shop-list.module.css";
 import { ShopTable } from "./shop-table.tsx";
 import ShopStatusDialog from "./shop-status-dialog.tsx";
 
-/** Shops of the marketplace, which can be suspended and reactivated. Needs the message part `shop-admin`. */
+const toFilters = (search: URLSearchParams) => choiceQuery({ ...parseChoice(search), page: 1 });
+
+/** Shops of the marketplace, which can be suspended and reactivated. Needs the message parts `shop-admin` and `list-views`. */
 export function ShopList({ choice }: { choice: ShopsChoice }) {
   const paths = usePanelPaths();
   const navigate = useNavigate();
   const shops = useQuery(administeredShopsQuery(useApi(), choice));
   const [turning, setTurning] = useState<AdministeredShop | null>(null);
   const [cash, setCash] = useState<AdministeredShop | null>(null);
-  const toAddress = (to: ShopsChoice) => `${paths.shops()}${choiceQuery(to)}`;
+  const view = useListView({ columns: shopColumns, path: paths.shops(), toFilters });
+  const toAddress = (to: ShopsChoice) => view.toAddress(choiceQuery(to));
+  const choose = (to: ShopsChoice) =>
+    void navigate(toAddress(to), { replace: true, state: { keepScroll: true } });
+  const order = {
+    order: choice.sort,
+    onOrder: (sort: ShopsChoice["sort"]) => choose({ ...choice, sort, page: 1 }),
+  };
   return (
     <div className={styles.root}>
-      <ShopFilter
-        choice={choice}
-        onChoose={(to) => void navigate(toAddress(to), { replace: true, state: { keepScroll: true } })}
-      />
+      <ViewBar list={view} order={<OrderChoice options={shopSorts} {...order} />} />
+      <ShopFilter choice={choice} onChoose={choose} />
       <ShopTable
         {...pageRows(shops)}
         empty={<NoShops narrowed={choice.q !== "" || choice.status !== null} />}
+        shown={view.shown}
+        density={view.density}
+        {...order}
         onTurn={setTurning}
         onCash={setCash}
       />

@@ -1,4 +1,6 @@
+import type { ShopSort } from "@bezak/contract/administered-sorts.ts";
 import type { AdministeredShop } from "@bezak/contract/seller-admin.ts";
+import type { Density } from "@bezak/contract/viewed-lists.ts";
 import { setCashCollector, suspendShop } from "@bezak/contract/routes/seller-admin.ts";
 import { Badge, Button, Table, type Column } from "@bezak/ui-kit";
 import type { ReactNode } from "react";
@@ -6,8 +8,12 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { dayDigits } from "../../lib/day-digits.ts";
 import { formatNumber } from "../../lib/format-sum.ts";
 import { HistoryLink } from "../../lib/history-link.tsx";
+import { toHeaderOrder } from "../../lib/list-view/header-order.ts";
+import { arrangeColumns } from "../../lib/list-view/list-appearance.ts";
 import { Link } from "../../lib/link.tsx";
+import { useSum } from "../../lib/use-sum.ts";
 import { usePaths } from "../../lib/use-paths.ts";
+import { shopColumns } from "./shop-columns.ts";
 import { Permitted } from "../../lib/use-rights.tsx";
 import styles from "./shop-list.module.css";
 
@@ -17,20 +23,37 @@ export interface ShopTableProps {
   empty: ReactNode;
   /** shown instead of rows when loading failed */
   error: ReactNode;
+  /** keys of the shown columns */
+  shown: readonly string[];
+  density: Density;
+  order: ShopSort;
+  onOrder: (order: ShopSort) => void;
   /** suspends or reactivates a shop */
   onTurn: (shop: AdministeredShop) => void;
   onCash: (shop: AdministeredShop) => void;
 }
 
+type Sorted = "shop" | "joined" | "balance";
+
+const headers = {
+  newest: { key: "joined", direction: "descending" },
+  oldest: { key: "joined", direction: "ascending" },
+  name: { key: "shop", direction: "ascending" },
+  balance_desc: { key: "balance", direction: "descending" },
+  balance_asc: { key: "balance", direction: "ascending" },
+} as const;
+
 /** Shops; on a phone one card each. */
-export function ShopTable({ onTurn, onCash, ...shown }: ShopTableProps) {
+export function ShopTable({ onTurn, onCash, shown, order, onOrder, ...rows }: ShopTableProps) {
   const t = useTexts();
+  const sum = useSum();
   const paths = usePaths();
-  const columns: readonly Column<AdministeredShop>[] = [
+  const columns: readonly Column<AdministeredShop, Sorted>[] = [
     {
       key: "shop",
       header: t("shopAdmin.shop"),
       primary: true,
+      sortable: true,
       // the page of a suspended shop is not public
       cell: ({ name, slug, status }) =>
         status === "active" ? <Link to={paths.seller(slug)}>{name}</Link> : name,
@@ -57,6 +80,7 @@ export function ShopTable({ onTurn, onCash, ...shown }: ShopTableProps) {
     {
       key: "joined",
       header: t("shopAdmin.joined"),
+      sortable: true,
       cell: ({ joinedAt }) => <span className={styles.whole}>{dayDigits(joinedAt)}</span>,
     },
     {
@@ -83,14 +107,22 @@ export function ShopTable({ onTurn, onCash, ...shown }: ShopTableProps) {
           </span>
         ),
     },
+    {
+      key: "balance",
+      header: t("shopAdmin.balance"),
+      sortable: true,
+      align: "end",
+      cell: ({ balance }) => sum(balance),
+    },
   ];
   return (
     <Table
-      {...shown}
+      {...rows}
       caption={t("shopAdmin.title")}
       hideCaption
       headOffset="3.5rem"
-      columns={columns}
+      {...arrangeColumns(shopColumns, columns, shown)}
+      {...toHeaderOrder<ShopSort, Sorted>(headers, { order, onOrder })}
       rowKey={({ id }) => id}
       actionsLabel={t("shopAdmin.actions")}
       rowActions={(shop) => {

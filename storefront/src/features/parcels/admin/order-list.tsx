@@ -1,3 +1,4 @@
+import { parcelSorts } from "@bezak/contract/administered-sorts.ts";
 import { Button, EmptyState, Tag } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { PackageSearch, SearchX } from "lucide-react";
@@ -8,30 +9,47 @@ import { formatNumber } from "../../../lib/format-sum.ts";
 import { Link } from "../../../lib/link.tsx";
 import { ListPages } from "../../../lib/list-pages.tsx";
 import { pageRows } from "../../../lib/list-state.tsx";
+import { OrderChoice } from "../../../lib/list-view/order-choice.tsx";
+import { useListView } from "../../../lib/list-view/use-list-view.ts";
+import { ViewBar } from "../../../lib/list-view/view-bar.tsx";
 import { usePanelPaths } from "../../../lib/use-panel-paths.ts";
 import { administeredOrdersQuery, type OrdersPage } from "./order-admin-api.ts";
+import { orderColumns } from "./order-columns.ts";
 import { OrderFilter, type CityChoice } from "./order-filter.tsx";
 import styles from "./order-list.module.css";
 import { OrderTable } from "./order-table.tsx";
 import { OrderTabs } from "./order-tabs.tsx";
-import { isNarrowed, ordersSearch, type OrdersChoice } from "./orders-address.ts";
+import { isNarrowed, ordersSearch, parseOrdersChoice, type OrdersChoice } from "./orders-address.ts";
 
 export interface OrderListProps {
   choice: OrdersChoice;
   cities: readonly CityChoice[];
 }
 
-/** Parcels of all shops. Needs the message parts `order-admin`, `parcels`, `orders` and `calendar`. */
+const toFilters = (search: URLSearchParams) => ordersSearch({ ...parseOrdersChoice(search), page: 1 });
+
+/** Parcels of all shops. Needs the message parts `order-admin`, `parcels`, `orders`, `calendar` and `list-views`. */
 export function OrderList({ choice, cities }: OrderListProps) {
   const paths = usePanelPaths();
   const navigate = useNavigate();
   const orders = useQuery(administeredOrdersQuery(useApi(), choice));
   const { data: page } = orders;
-  const toAddress = (to: OrdersChoice) => `${paths.administeredOrders()}${ordersSearch(to)}`;
+  const view = useListView({ columns: orderColumns, path: paths.administeredOrders(), toFilters });
+  const toAddress = (to: OrdersChoice) => view.toAddress(ordersSearch(to));
   const choose = (to: OrdersChoice) =>
     void navigate(toAddress(to), { replace: true, state: { keepScroll: true } });
   return (
     <div className={styles.root}>
+      <ViewBar
+        list={view}
+        order={
+          <OrderChoice
+            options={parcelSorts}
+            order={choice.sort}
+            onOrder={(sort) => choose({ ...choice, sort, page: 1 })}
+          />
+        }
+      />
       <OrderTabs choice={choice} toAddress={toAddress} />
       <OrderFilter choice={choice} cities={cities} onChoose={choose} />
       <div className={styles.found}>
@@ -49,8 +67,10 @@ export function OrderList({ choice, cities }: OrderListProps) {
       <OrderTable
         {...pageRows(orders)}
         empty={<NoOrders narrowed={isNarrowed(choice)} />}
-        sort={choice.sort}
-        onSort={(sort) => choose({ ...choice, sort, page: 1 })}
+        shown={view.shown}
+        density={view.density}
+        order={choice.sort}
+        onOrder={(sort) => choose({ ...choice, sort, page: 1 })}
         cities={cities}
       />
       <ListPages page={choice.page} part={page} toAddress={(to) => toAddress({ ...choice, page: to })} />

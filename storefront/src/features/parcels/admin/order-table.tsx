@@ -1,33 +1,50 @@
+import type { ParcelSort } from "@bezak/contract/administered-sorts.ts";
 import type { AdministeredParcel } from "@bezak/contract/order-admin.ts";
-import { Table, type Column, type Sort, type TableProps } from "@bezak/ui-kit";
+import { Table, type Column, type TableProps } from "@bezak/ui-kit";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { formatPhone } from "../../../lib/format-phone.ts";
+import { toHeaderOrder } from "../../../lib/list-view/header-order.ts";
+import { arrangeColumns } from "../../../lib/list-view/list-appearance.ts";
 import { Link } from "../../../lib/link.tsx";
 import { useDate } from "../../../lib/use-date.ts";
 import { usePanelPaths } from "../../../lib/use-panel-paths.ts";
 import { useSum } from "../../../lib/use-sum.ts";
 import { ProductsCell } from "../products-cell.tsx";
 import { StateBadge } from "../state-badge.tsx";
+import { orderColumns } from "./order-columns.ts";
 import { AcceptBy } from "./accept-by.tsx";
 import type { CityChoice } from "./order-filter.tsx";
 import styles from "./order-table.module.css";
-import type { OrdersChoice } from "./orders-address.ts";
 
-export type OrderTableProps = Pick<TableProps<AdministeredParcel>, "loading" | "empty" | "error"> & {
+export type OrderTableProps = Pick<
+  TableProps<AdministeredParcel>,
+  "loading" | "empty" | "error" | "density"
+> & {
+  /** keys of the shown columns */
+  shown: readonly string[];
   rows: readonly AdministeredParcel[];
-  sort: OrdersChoice["sort"];
-  onSort: (sort: OrdersChoice["sort"]) => void;
+  order: ParcelSort;
+  onOrder: (order: ParcelSort) => void;
   cities: readonly CityChoice[];
 };
 
+type Sorted = "created" | "sum";
+
+const headers = {
+  newest: { key: "created", direction: "descending" },
+  oldest: { key: "created", direction: "ascending" },
+  total_desc: { key: "sum", direction: "descending" },
+  total_asc: { key: "sum", direction: "ascending" },
+} as const;
+
 /** Parcels of all shops; on a phone one card each. */
-export function OrderTable({ sort, onSort, cities, ...shown }: OrderTableProps) {
+export function OrderTable({ order, onOrder, shown, cities, ...rows }: OrderTableProps) {
   const t = useTexts();
   const date = useDate();
   const sum = useSum();
   const paths = usePanelPaths();
   const cityName = (named: string) => cities.find(({ slug }) => slug === named)?.name ?? named;
-  const columns: readonly Column<AdministeredParcel, "created">[] = [
+  const columns: readonly Column<AdministeredParcel, Sorted>[] = [
     {
       key: "created",
       header: t("orderAdmin.columns.parcel"),
@@ -62,6 +79,7 @@ export function OrderTable({ sort, onSort, cities, ...shown }: OrderTableProps) 
     {
       key: "sum",
       header: t("orderAdmin.columns.sum"),
+      sortable: true,
       align: "end",
       cell: ({ total, paymentMethod, paymentStatus }) => (
         <span className={styles.sum}>
@@ -84,21 +102,32 @@ export function OrderTable({ sort, onSort, cities, ...shown }: OrderTableProps) 
         </span>
       ),
     },
+    {
+      key: "placed",
+      header: t("orderAdmin.columns.placed"),
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{date(createdAt)}</time>,
+    },
+    { key: "shop", header: t("orderAdmin.columns.shop"), cell: ({ seller }) => seller.name },
+    {
+      key: "payment",
+      header: t("orderAdmin.columns.payment"),
+      cell: ({ paymentMethod, paymentStatus }) => (
+        <span className={styles.end}>
+          {t(`orders.methods.${paymentMethod}`)}
+          <span className={styles.quiet}>{t(`orderAdmin.paymentStatuses.${paymentStatus}`)}</span>
+        </span>
+      ),
+    },
   ];
-  const order: Sort<"created"> = {
-    key: "created",
-    direction: sort === "oldest" ? "ascending" : "descending",
-  };
   return (
     <Table
-      {...shown}
+      {...rows}
       className={styles.root}
       caption={t("orderAdmin.title")}
       hideCaption
       headOffset="3.5rem"
-      columns={columns}
-      sort={order}
-      onSortChange={({ direction }) => onSort(direction === "ascending" ? "oldest" : "newest")}
+      {...arrangeColumns(orderColumns, columns, shown)}
+      {...toHeaderOrder<ParcelSort, Sorted>(headers, { order, onOrder })}
       rowKey={({ id }) => id}
       loadingRows={8}
     />

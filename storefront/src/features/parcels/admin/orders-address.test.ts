@@ -6,7 +6,7 @@ const parse = (search: string) => parseOrdersChoice(new URLSearchParams(search))
 it("writes every filter as it is read", () => {
   const search =
     "?q=4821&status=late&seller=seller_1&buyer=cus_1&city=tashkent&paymentMethod=payme&paymentStatus=paid" +
-    "&from=2026-11-01&to=2026-11-22&sort=oldest&page=3";
+    "&from=2026-11-01&to=2026-11-22&sort=total_desc&page=3";
   expect(ordersSearch(parse(search))).toBe(search);
 });
 

@@ -1,3 +1,4 @@
+import { parcelSorts, type ParcelSort } from "@bezak/contract/administered-sorts.ts";
 import { parcelTabs, type ParcelTab } from "@bezak/contract/parcel-status.ts";
 import {
   paymentMethods,
@@ -25,7 +26,7 @@ export interface OrdersChoice {
   /** days in Tashkent, both included */
   from?: string;
   to?: string;
-  sort: "newest" | "oldest";
+  sort: ParcelSort;
   /** from 1 */
   page: number;
 }
@@ -62,7 +63,7 @@ export function parseOrdersChoice(search: URLSearchParams): OrdersChoice {
   return {
     ...(Object.fromEntries(given) as Partial<OrdersChoice>),
     q: queryText(search),
-    sort: search.get("sort") === "oldest" ? "oldest" : "newest",
+    sort: oneOf(parcelSorts, "sort") ?? "newest",
     page: pageNumber(search),
   };
 }

@@ -10,9 +10,9 @@ export const usersKey = ["administered-users"] as const;
 
 const pageLength = 20;
 
-export function usersQuery(api: ApiClient, { q, role, state, page }: UsersChoice) {
+export function usersQuery(api: ApiClient, { q, role, state, sort, page }: UsersChoice) {
   return queryOptions({
-    queryKey: [...usersKey, q, role, state, page],
+    queryKey: [...usersKey, q, role, state, sort, page],
     queryFn: ({ signal }) =>
       api.call(routes.administeredUsers, {
         query: {
@@ -21,6 +21,7 @@ export function usersQuery(api: ApiClient, { q, role, state, page }: UsersChoice
           q: q || undefined,
           role: role ?? undefined,
           state: state ?? undefined,
+          sort,
         },
         signal,
       }),

@@ -1,3 +1,4 @@
+import { userSorts } from "@bezak/contract/administered-sorts.ts";
 import { Button, EmptyState } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { SearchX, Users } from "lucide-react";
@@ -7,28 +8,54 @@ import { useApi } from "../../../lib/api-context.ts";
 import { Link } from "../../../lib/link.tsx";
 import { ListPages } from "../../../lib/list-pages.tsx";
 import { pageRows } from "../../../lib/list-state.tsx";
+import { OrderChoice } from "../../../lib/list-view/order-choice.tsx";
+import { useListView } from "../../../lib/list-view/use-list-view.ts";
+import { ViewBar } from "../../../lib/list-view/view-bar.tsx";
 import { usePanelPaths } from "../../../lib/use-panel-paths.ts";
 import { usersQuery } from "./user-admin-api.ts";
+import { userColumns } from "./user-columns.ts";
 import { UserFilter } from "./user-filter.tsx";
 import styles from "./user-list.module.css";
 import { UserTable } from "./user-table.tsx";
-import { usersSearch, type UsersChoice } from "./users-address.ts";
+import { parseUsersChoice, usersSearch, type UsersChoice } from "./users-address.ts";
 
-/** Buyers, sellers and administrators, newest first. Needs the message part `user-admin`. */
+const toFilters = (search: URLSearchParams) => usersSearch({ ...parseUsersChoice(search), page: 1 });
+
+/** Buyers, sellers and administrators. Needs the message parts `user-admin` and `list-views`. */
 export function UserList({ choice }: { choice: UsersChoice }) {
   const path = usePanelPaths().users();
   const navigate = useNavigate();
   const users = useQuery(usersQuery(useApi(), choice));
-  const toAddress = (to: UsersChoice) => `${path}${usersSearch(to)}`;
+  const view = useListView({ columns: userColumns, path, toFilters });
+  const toAddress = (to: UsersChoice) => view.toAddress(usersSearch(to));
+  const choose = (to: UsersChoice) =>
+    void navigate(toAddress(to), { replace: true, state: { keepScroll: true } });
   return (
     <div className={styles.root}>
+      <ViewBar
+        list={view}
+        order={
+          <OrderChoice
+            options={userSorts}
+            order={choice.sort}
+            onOrder={(sort) => choose({ ...choice, sort, page: 1 })}
+          />
+        }
+      />
       <UserFilter
         choice={choice}
         total={users.isPlaceholderData ? undefined : users.data?.pagination.total}
         toAddress={toAddress}
-        onChoose={(to) => void navigate(toAddress(to), { replace: true, state: { keepScroll: true } })}
+        onChoose={choose}
       />
-      <UserTable {...pageRows(users)} empty={<NoUsers choice={choice} />} />
+      <UserTable
+        {...pageRows(users)}
+        empty={<NoUsers choice={choice} />}
+        shown={view.shown}
+        density={view.density}
+        order={choice.sort}
+        onOrder={(sort) => choose({ ...choice, sort, page: 1 })}
+      />
       <ListPages page={choice.page} part={users.data} toAddress={(page) => toAddress({ ...choice, page })} />
     </div>
   );

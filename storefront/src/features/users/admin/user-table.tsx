@@ -1,14 +1,19 @@
+import type { UserSort } from "@bezak/contract/administered-sorts.ts";
 import type { AdministeredUser } from "@bezak/contract/user-admin.ts";
+import type { Density } from "@bezak/contract/viewed-lists.ts";
 import { Table, type Column } from "@bezak/ui-kit";
 import type { ReactNode } from "react";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { dayDigits } from "../../../lib/day-digits.ts";
 import { formatPhone } from "../../../lib/format-phone.ts";
 import { formatNumber } from "../../../lib/format-sum.ts";
+import { toHeaderOrder } from "../../../lib/list-view/header-order.ts";
+import { arrangeColumns } from "../../../lib/list-view/list-appearance.ts";
 import { Link } from "../../../lib/link.tsx";
 import { useDate } from "../../../lib/use-date.ts";
 import { usePanelPaths } from "../../../lib/use-panel-paths.ts";
 import { useSum } from "../../../lib/use-sum.ts";
+import { userColumns } from "./user-columns.ts";
 import styles from "./user-list.module.css";
 import { BlockState } from "./block-state.tsx";
 
@@ -18,15 +23,25 @@ export interface UserTableProps {
   empty: ReactNode;
   /** shown instead of rows when loading failed */
   error: ReactNode;
+  /** keys of the shown columns */
+  shown: readonly string[];
+  density: Density;
+  order: UserSort;
+  onOrder: (order: UserSort) => void;
 }
 
+const headers = {
+  newest: { key: "registered", direction: "descending" },
+  oldest: { key: "registered", direction: "ascending" },
+} as const;
+
 /** Users; on a phone one card each. */
-export function UserTable(shown: UserTableProps) {
+export function UserTable({ shown, order, onOrder, ...rows }: UserTableProps) {
   const t = useTexts();
   const sum = useSum();
   const date = useDate();
   const paths = usePanelPaths();
-  const columns: readonly Column<AdministeredUser>[] = [
+  const columns: readonly Column<AdministeredUser, "registered">[] = [
     {
       key: "person",
       header: t("userAdmin.person"),
@@ -73,13 +88,26 @@ export function UserTable(shown: UserTableProps) {
         </span>
       ),
     },
+    {
+      key: "phone",
+      header: t("userAdmin.phone"),
+      cell: ({ phone }) => (phone ? <span className={styles.whole}>{formatPhone(phone)}</span> : "–"),
+    },
+    {
+      key: "registered",
+      header: t("userAdmin.registered"),
+      sortable: true,
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{dayDigits(createdAt)}</time>,
+    },
+    { key: "spent", header: t("userAdmin.spent"), align: "end", cell: ({ spent }) => sum(spent) },
   ];
   return (
     <Table
-      {...shown}
+      {...rows}
       caption={t("userAdmin.title")}
       hideCaption
-      columns={columns}
+      {...arrangeColumns(userColumns, columns, shown)}
+      {...toHeaderOrder<UserSort, "registered">(headers, { order, onOrder })}
       rowKey={({ id }) => id}
       loadingRows={8}
     />

@@ -1,3 +1,4 @@
+import { userSorts, type UserSort } from "@bezak/contract/administered-sorts.ts";
 import { userRoles, userStates, type UserRole, type UserState } from "@bezak/contract/user-roles.ts";
 import { pageNumber } from "../../../lib/page-number.ts";
 
@@ -7,11 +8,12 @@ export interface UsersChoice {
   /** null for all */
   role: UserRole | null;
   state: UserState | null;
+  sort: UserSort;
   /** from 1 */
   page: number;
 }
 
-export const allUsers: UsersChoice = { q: "", role: null, state: null, page: 1 };
+export const allUsers: UsersChoice = { q: "", role: null, state: null, sort: "newest", page: 1 };
 
 /** Reads the choice from an address; invalid values are ignored. */
 export function parseUsersChoice(search: URLSearchParams): UsersChoice {
@@ -19,15 +21,17 @@ export function parseUsersChoice(search: URLSearchParams): UsersChoice {
     q: (search.get("q") ?? "").trim().slice(0, 100),
     role: userRoles.find((one) => one === search.get("role")) ?? null,
     state: userStates.find((one) => one === search.get("state")) ?? null,
+    sort: userSorts.find((one) => one === search.get("sort")) ?? "newest",
     page: pageNumber(search),
   };
 }
 
-export function usersSearch({ q, role, state, page }: UsersChoice): string {
+export function usersSearch({ q, role, state, sort, page }: UsersChoice): string {
   const query = new URLSearchParams();
   if (q) query.set("q", q);
   if (role) query.set("role", role);
   if (state) query.set("state", state);
+  if (sort !== "newest") query.set("sort", sort);
   if (page > 1) query.set("page", String(page));
   return query.size > 0 ? `?${query}` : "";
 }

@@ -1,0 +1,19 @@
+import { listColumns } from "../../lib/list-view/list-appearance.ts";
+
+export const refundColumns = listColumns(
+  "refunds",
+  {
+    reason: "adminRefunds.columns.reason",
+    account: "adminRefunds.columns.account",
+    amount: "adminRefunds.columns.amount",
+    since: "adminRefunds.columns.since",
+  },
+  ["since"],
+);
+
+export const payoutColumns = listColumns("payouts", {
+  at: "adminPayouts.columns.at",
+  status: "adminPayouts.columns.status",
+  account: "adminPayouts.columns.account",
+  amount: "adminPayouts.columns.amount",
+});
