@@ -14,7 +14,7 @@ export const viewedLists = {
 
 export type ViewedList = keyof typeof viewedLists;
 
-export type ColumnKey<L extends ViewedList> = (typeof viewedLists)[L][number];
+export type ViewedColumn<L extends ViewedList> = (typeof viewedLists)[L][number];
 
 export const viewedListNames = Object.keys(viewedLists) as [ViewedList, ...ViewedList[]];
 

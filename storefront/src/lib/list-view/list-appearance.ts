@@ -1,4 +1,4 @@
-import { densities, type ColumnKey, type Density, type ViewedList } from "@bezak/contract/viewed-lists.ts";
+import { densities, type ViewedColumn, type Density, type ViewedList } from "@bezak/contract/viewed-lists.ts";
 import type { Column } from "@bezak/ui-kit";
 import type { TextKey } from "../../i18n/texts.ts";
 
@@ -14,8 +14,8 @@ export interface ListColumns {
 /** Declares the columns of a list, all that the contract names. */
 export const listColumns = <L extends ViewedList>(
   list: L,
-  names: Readonly<Record<ColumnKey<L>, TextKey>>,
-  extra: readonly ColumnKey<L>[] = [],
+  names: Readonly<Record<ViewedColumn<L>, TextKey>>,
+  extra: readonly ViewedColumn<L>[] = [],
 ): ListColumns => ({ list, names, extra });
 
 /** How a list is shown, besides which rows; part of its address. */
