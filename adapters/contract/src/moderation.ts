@@ -48,11 +48,11 @@ export const ChangedProduct = z
 
 export type ChangedProduct = z.infer<typeof ChangedProduct>;
 
-/** Something that waits. One of `review`, `application`, `message` and `product` is given, by its kind. */
+/** Something that waits, with the id of the review, application, message or product. One of `review`, `application`, `message` and `product` is given, by its kind. */
 export const ModerationItem = z
   .object({
     kind: z.enum(moderationKinds).describe("`report`: a published review with open reports"),
-    id: Id.describe("of the review, application, message or product"),
+    id: Id,
     version: Version,
     createdAt: Time.describe("since when it waits"),
     title: z.string(),
