@@ -68,10 +68,10 @@ export const FirstPage = meta.story({
     const overview = await canvas.findByRole("link", { name: /^Обзор$/ });
     await expect(overview).toHaveAttribute("aria-current");
     await userEvent.click(await canvas.findByRole("link", { name: /^Обращения 1 / }));
-    await canvas.findByRole("heading", { level: 2, name: /^Обращения/ });
+    await canvas.findByRole("heading", { level: 1, name: "Ждут решения" });
     await expect(getShop({ loaded }).place.now).toMatchObject({
       pathname: "/admin/waiting",
-      hash: "#messages",
+      search: "?kind=message",
     });
     await expect(canvas.getByRole("link", { name: /^Ждут решения$/ })).toHaveAttribute("aria-current");
     await expect(overview).not.toHaveAttribute("aria-current");
