@@ -145,7 +145,7 @@ function pagesIn(language: Language): RouteObject[] {
     })),
     {
       path: "team",
-      ...page("team", ["admin-team"], () => import("./admin/team-page.tsx")),
+      ...page("team", ["admin-team", "orders"], () => import("./admin/team-page.tsx")),
     },
     {
       path: "settings",

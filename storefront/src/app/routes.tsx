@@ -196,7 +196,7 @@ function tree(language: Language): RouteObject {
       },
       {
         path: "admin-invitation",
-        ...page("admin-invitation", ["admin-team", "account"], lazy("adminInvitation")),
+        ...page("admin-invitation", ["admin-team", "account", "orders"], lazy("adminInvitation")),
       },
       {
         path: "become-seller",
