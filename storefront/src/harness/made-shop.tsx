@@ -51,6 +51,7 @@ const pageMessages: readonly MessagePart[] = [
   "product-admin",
   "order-admin",
   "user-admin",
+  "admin-team",
   "content-admin",
   "category-admin",
   "invitation",

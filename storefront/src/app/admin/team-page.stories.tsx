@@ -164,8 +164,8 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(http.get(path, () => failure("commerce_unavailable", "Магазин не отвечает"))),
+    msw.use(http.get(path, () => failure("server_error", "Ошибка на сервере"))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Попробовать снова" })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Повторить" })).toBeVisible();
   },
 });

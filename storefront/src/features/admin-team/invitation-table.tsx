@@ -10,7 +10,7 @@ import { inviteAdministrator, withdrawInvitation } from "./admin-team-api.ts";
 import styles from "./team-view.module.css";
 import { useTeamChange } from "./use-team-change.ts";
 
-interface Sent {
+interface InvitationAct {
   act: "resend" | "withdraw";
   invitation: AdminInvitation;
 }
@@ -20,7 +20,7 @@ export function InvitationTable({ rows }: { rows: readonly AdminInvitation[] }) 
   const t = useTexts();
   const date = useDate();
   const changing = useTeamChange({
-    send: (api, { act, invitation }: Sent) =>
+    send: (api, { act, invitation }: InvitationAct) =>
       act === "withdraw"
         ? withdrawInvitation(api, invitation)
         : inviteAdministrator(api, { email: invitation.email, rank: invitation.rank }),
