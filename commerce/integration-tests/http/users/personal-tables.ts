@@ -142,6 +142,7 @@ export const unerased: Record<string, string> = {
 
 /** Personal tables that are not in the export, each with its reason. */
 export const unexported: Record<string, string> = {
+  admin_invitation: "an invitation to administer, whose mail is there",
   customer_address: "the engine's: the address of a profile stands with the person",
   job: "what waits to be done",
   mail_outbox: "copies of mails, which are there",

@@ -50,7 +50,7 @@ export const auditedTables: Readonly<Record<string, AuditedTable>> = {
   },
   adminv: {
     table: "admin_invitation",
-    stored: columns("rank sent_at expires_at"),
+    stored: columns("rank invited_by sent_at expires_at"),
     personal: ["email"],
   },
   prod: {
