@@ -32,6 +32,7 @@ export default defineProject(async () => ({
       "lucide-react",
       "msw",
       "msw/browser",
+      "@simplewebauthn/browser",
       "msw-storybook-addon",
       "storybook/theming/create",
       "react-router",

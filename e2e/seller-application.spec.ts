@@ -105,7 +105,7 @@ test(
     await page.getByLabel(w("auth.password")).fill(password);
     await page
       .getByRole("main")
-      .getByRole("button", { name: w("auth.login") })
+      .getByRole("button", { name: w("auth.login"), exact: true })
       .click();
     await expect(page).toHaveURL(new RegExp(`${at(language, "/become-seller")}$`));
 

@@ -1,5 +1,6 @@
 import { domains } from "@bezak/contract/domains.ts";
 import fastify, { type FastifyInstance, type FastifyPluginAsync } from "fastify";
+import { passkeyHandlers } from "./auth/passkeys.ts";
 import { authHandlers } from "./auth/routes.ts";
 import { createByteCache, type ByteCache } from "./byte-cache.ts";
 import type { Handlers } from "./call.ts";
@@ -74,6 +75,7 @@ export const apiV1: FastifyPluginAsync<ApiOptions> = async (app, options) => {
     content: contentHandlers(commerce),
     contacts: contactsHandlers(commerce, sessions),
     auth: authHandlers(commerce, sessions),
+    passkeys: passkeyHandlers(commerce, sessions),
     users: usersHandlers,
     favorites: favoritesHandlers(commerce),
     orders: ordersHandlers(commerce, context),

@@ -24,6 +24,10 @@ export interface SecurityEvent {
 
 const events: Record<string, string> = {
   "POST /auth/login": "sign_in",
+  "POST /auth/passkey-login": "sign_in",
+  "POST /auth/passkeys": "passkey_added",
+  "DELETE /auth/passkeys/{id}": "passkey_removed",
+  "POST /auth/passkeys/confirm": "passkey_confirmed",
   "POST /auth/register": "registration",
   "POST /auth/logout": "sign_out",
   "POST /auth/forgot-password": "reset_asked",

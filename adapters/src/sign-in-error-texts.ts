@@ -33,6 +33,31 @@ export const signInErrorTexts = {
     uz: "Kod bilan kirish allaqachon yoqilgan",
     en: "Sign-in codes are already switched on",
   },
+  passkey_invalid: {
+    ru: "Ключ доступа не подошёл. Возможно, его уже удалили из аккаунта",
+    uz: "Kirish kaliti mos kelmadi. Ehtimol, u hisobdan oʻchirilgan",
+    en: "The passkey was not accepted. It may have been removed from the account",
+  },
+  passkey_expired: {
+    ru: "Запрос ключа доступа устарел. Попробуйте ещё раз",
+    uz: "Kirish kaliti soʻrovi eskirdi. Yana bir bor urinib koʻring",
+    en: "The request for a passkey is too old. Try again",
+  },
+  passkey_not_found: {
+    ru: "Такого ключа доступа в аккаунте нет",
+    uz: "Hisobda bunday kirish kaliti yoʻq",
+    en: "The account has no such passkey",
+  },
+  passkey_exists: {
+    ru: "Этот ключ доступа уже добавлен",
+    uz: "Bu kirish kaliti allaqachon qoʻshilgan",
+    en: "This passkey has been added already",
+  },
+  too_many_passkeys: {
+    ru: "В аккаунте уже десять ключей доступа. Удалите один, чтобы добавить новый",
+    uz: "Hisobda allaqachon oʻnta kirish kaliti bor. Yangisini qoʻshish uchun birini oʻchiring",
+    en: "The account has ten passkeys already. Remove one to add another",
+  },
   email_code_invalid: {
     ru: "Неверный код, или он устарел",
     uz: "Kod notoʻgʻri yoki eskirgan",

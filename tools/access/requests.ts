@@ -23,6 +23,14 @@ export interface AccessRequest {
 const wrong = { password: "not the password at all" };
 const email = () => `access-${crypto.randomUUID()}@example.uz`;
 
+const credential = { id: "AAAA", rawId: "AAAA", type: "public-key" };
+const clientDataJSON = "e30";
+const assertion = {
+  ...credential,
+  response: { clientDataJSON, authenticatorData: "AAAA", signature: "AAAA" },
+};
+const attestation = { ...credential, response: { clientDataJSON, attestationObject: "AAAA" } };
+
 /** Requests of the calls that need more than their path. */
 export function accessRequests(fixtures: BuyerFixtures): Partial<Record<CallName, AccessRequest>> {
   const { product, reviewed, order, unpaid, unpaidByCard, notifications, delivered } = fixtures;
@@ -67,6 +75,12 @@ export function accessRequests(fixtures: BuyerFixtures): Partial<Record<CallName
     askEmailConfirmation: { after: ["too_many_requests"] },
     confirmEmail: { after: ["email_code_invalid", "too_many_requests"] },
     switchOnSecondFactor: { body: { code: "000000" }, after: ["second_factor_invalid", "too_many_requests"] },
+    passkeyLogin: { body: { passkey: assertion }, after: ["passkey_expired", "too_many_requests"] },
+    passkeyChallenge: { body: { purpose: "sign-in" }, after: ["too_many_requests"] },
+    addPasskey: { body: { name: "Проверка", passkey: attestation }, after: ["passkey_expired"] },
+    renamePasskey: { ids: ["passkey_none"], body: { name: "Проверка" }, after: ["passkey_not_found"] },
+    removePasskey: { ids: ["passkey_none"], after: ["passkey_not_found"] },
+    confirmPasskey: { body: { passkey: assertion }, after: ["passkey_expired", "too_many_requests"] },
     renewRecoveryCodes: { after: ["second_factor_missing"] },
     confirmPassword: { body: wrong, after: ["wrong_password", "too_many_requests"] },
     endSession: { ids: [fixtures.sessionId] },

@@ -27,6 +27,7 @@ export const auditGuards: Guard[] = [
   recorded("in their inbox", "customer/inbox/", ...pair("/customer/inbox*")),
   recorded("to their profile", "customer/profile/", ...pair("/customer/profile")),
   recorded("to their second factor", "customer/second-factor/", ...pair("/customer/second-factor*")),
+  recorded("to their passkeys", "customer/passkeys/", ...pair("/customer/passkeys*")),
   recorded("by uploads", "internal/uploads/", ...pair("/internal/uploads", ' methods: ["POST"],')),
   recorded(
     "to their own account",

@@ -62,6 +62,16 @@ export const confirmationGuards: Guard[] = [
     "admin/team",
     matching("/admin/team/invitations", ' methods: ["POST"],'),
   ),
+  confirmed(
+    "a passkey is added",
+    "customer/passkeys",
+    matching("/customer/passkeys/challenge", ' methods: ["POST"],'),
+  ),
+  confirmed(
+    "a passkey is removed",
+    "customer/passkeys",
+    matching("/customer/passkeys/:id", ' methods: ["DELETE"],'),
+  ),
   confirmed("an account is deleted", "admin/users", matching("/admin/users/:id", ' methods: ["DELETE"],')),
   guard(
     "requires the password before a change of a role",

@@ -162,6 +162,30 @@ export const guards: Guard[] = [
     '{ matcher: "/customer/inbox*", middlewares: [] }',
   ),
   guard(
+    "requires a signed-in user for /customer/passkeys*",
+    `${api}/customer/passkeys/middlewares.ts`,
+    '{ matcher: "/customer/passkeys*", middlewares: [authenticate(["customer", "user"], ["bearer"])] }',
+    '{ matcher: "/customer/passkeys*", middlewares: [] }',
+  ),
+  guard(
+    "accepts each challenge of a passkey once",
+    "commerce/src/workflows/passkey/challenge.ts",
+    "`delete from passkey_challenge",
+    "`update passkey_challenge set updated_at = now()",
+  ),
+  guard(
+    "refuses a passkey whose counter does not grow",
+    "commerce/src/workflows/passkey/stored-passkey.ts",
+    "where id = ? and (counter < ? or (counter = 0 and ? = 0)) returning 1",
+    "where id = ? and (counter < ? or true or ? = 0) returning 1",
+  ),
+  guard(
+    "confirms with a passkey of the same account only",
+    "commerce/src/workflows/passkey/check-passkey.ts",
+    "if (use.identityId !== undefined && use.identityId !== stored.identityId) throw wrongPasskey();",
+    "",
+  ),
+  guard(
     "requires a signed-in user for /customer/second-factor*",
     `${api}/customer/second-factor/middlewares.ts`,
     '{ matcher: "/customer/second-factor*", middlewares: [authenticate(["customer", "user"], ["bearer"])] }',

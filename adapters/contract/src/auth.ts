@@ -12,6 +12,7 @@ import { success } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/auth.ts";
+import { SessionEnd } from "./session-end.ts";
 import { secondFactorCode } from "./second-factor-code.ts";
 import { Id, LanguageCode, nameText, Phone, Time, storableText } from "./shared-schemas.ts";
 import { userRoles } from "./user-roles.ts";
@@ -127,16 +128,6 @@ export const DeviceSession = z
   .meta({ id: "DeviceSession" });
 
 export type DeviceSession = z.infer<typeof DeviceSession>;
-
-/** How long the session lasts. Requests by a timer (`X-Unattended: 1`) do not count as use. */
-export const SessionEnd = z
-  .object({
-    secondsLeft: z.int().min(0).describe("until the session ends, unless it is used"),
-    extendable: z.boolean().describe("whether use extends it; false when it reaches its longest life"),
-  })
-  .meta({ id: "SessionEnd" });
-
-export type SessionEnd = z.infer<typeof SessionEnd>;
 
 /** Answer of register and login: `token` is beside `success` and not in `data` (specification, section 7). */
 export const SignedIn = z

@@ -30,6 +30,7 @@ import { returnsRoutes } from "./returns.ts";
 import { sellerAdminRoutes } from "./seller-admin.ts";
 import { parcelsRoutes } from "./parcels.ts";
 import { sellerProductsRoutes } from "./seller-products.ts";
+import { passkeyRoutes } from "./passkeys.ts";
 import { secondFactorRoutes } from "./second-factor.ts";
 import { sellersRoutes } from "./sellers.ts";
 import { shopsRoutes } from "./shops.ts";
@@ -54,6 +55,7 @@ export const domains = {
   marketplaceSettings: marketplaceSettingsRoutes,
   auth: authRoutes,
   secondFactor: secondFactorRoutes,
+  passkeys: passkeyRoutes,
   users: usersRoutes,
   favorites: favoritesRoutes,
   orders: ordersRoutes,

@@ -25,6 +25,8 @@ export const limits = {
   passwordMin: 8,
   passwordMax: 128,
   secondFactorCodeMax: 40,
+  passkeyNameMax: 60,
+  passkeysMax: 10,
   /** bytes; a larger JSON body is answered with 413 */
   bodyBytes: 1_048_576,
   /** addresses on one page of the site map */

@@ -8,7 +8,6 @@ import {
 import {
   Confirmation,
   RenewedSession,
-  SessionEnd,
   User,
   type ChangePassword,
   type ConfirmPassword,
@@ -18,6 +17,8 @@ import {
   type DeviceSession,
   type ResetPassword,
 } from "@bezak/contract/auth.ts";
+import { PasskeyChallenge, type AskPasskeyChallenge, type UsePasskey } from "@bezak/contract/passkeys.ts";
+import { SessionEnd } from "@bezak/contract/session-end.ts";
 import { z } from "zod";
 import { asAdministrator } from "../administrator.ts";
 import type { Buyer } from "../buyer.ts";
@@ -58,6 +59,10 @@ export function authGateway(commerce: Commerce) {
       commerce.post("/internal/auth/register", Opened, { body, requestId }),
     login: (body: Login & OnDevice & FromClient & OfBrowser & Replacing, requestId: string) =>
       commerce.post("/internal/auth/login", Opened, { body, requestId }),
+    passkeyChallenge: (body: AskPasskeyChallenge & FromClient & { token?: string }, requestId: string) =>
+      commerce.post("/internal/auth/passkey-challenge", PasskeyChallenge, { body, requestId }),
+    passkeyLogin: (body: UsePasskey & OnDevice & FromClient & Replacing, requestId: string) =>
+      commerce.post("/internal/auth/passkey-login", Opened, { body, requestId }),
     logout: (token: string, requestId: string) =>
       commerce.post("/internal/auth/logout", z.unknown(), { body: { token }, requestId }),
     forgot: (body: ForgotPassword & FromClient, requestId: string) =>

@@ -12,6 +12,7 @@ export const tagDescriptions: Record<keyof typeof domains, string> = {
   marketplaceSettings: "Settings of the marketplace",
   auth: "Accounts, passwords and sessions",
   secondFactor: "Sign-in codes of an authenticator app",
+  passkeys: "Passkeys: signing in and confirming without a password",
   users: "The caller's own profile and personal data",
   favorites: "The caller's wishlist",
   orders: "Quotes, orders and their cancellation",

@@ -8,6 +8,7 @@ import { cardMiddlewares } from "./customer/payments/[id]/card/middlewares.ts";
 import { orderMiddlewares } from "./customer/orders/middlewares.ts";
 import { adminAcceptanceMiddlewares } from "./customer/admin-invitations/middlewares.ts";
 import { acceptanceMiddlewares } from "./customer/seller-invitations/middlewares.ts";
+import { passkeyMiddlewares } from "./customer/passkeys/middlewares.ts";
 import { secondFactorMiddlewares } from "./customer/second-factor/middlewares.ts";
 import { userMiddlewares } from "./customer/profile/middlewares.ts";
 import { contactMessageMiddlewares } from "./internal/contact-messages/middlewares.ts";
@@ -73,6 +74,7 @@ export default defineMiddlewares({
     ...favoriteMiddlewares,
     ...userMiddlewares,
     ...secondFactorMiddlewares,
+    ...passkeyMiddlewares,
     ...applicationMiddlewares,
     ...clickMiddlewares,
     ...paymeMiddlewares,

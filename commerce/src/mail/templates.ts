@@ -12,6 +12,9 @@ import news from "./templates/notification.ts";
 import passwordChanged from "./templates/password-changed.ts";
 import passwordReset from "./templates/password-reset.ts";
 import payoutAccountChanged from "./templates/payout-account-changed.ts";
+import passkeyAdded from "./templates/passkey-added.ts";
+import passkeyRemoved from "./templates/passkey-removed.ts";
+import passkeyRefused from "./templates/passkey-refused.ts";
 import recoveryCodeUsed from "./templates/recovery-code-used.ts";
 import refundAccountChanged from "./templates/refund-account-changed.ts";
 import secondFactorOff from "./templates/second-factor-off.ts";
@@ -35,6 +38,9 @@ export const mailTemplates = {
   "password-changed": passwordChanged,
   "password-reset": passwordReset,
   "payout-account-changed": payoutAccountChanged,
+  "passkey-added": passkeyAdded,
+  "passkey-removed": passkeyRemoved,
+  "passkey-refused": passkeyRefused,
   "recovery-code-used": recoveryCodeUsed,
   "refund-account-changed": refundAccountChanged,
   "second-factor-off": secondFactorOff,
@@ -61,6 +67,9 @@ export const sentUnconfirmed: ReadonlySet<MailName> = new Set([
   "email-taken",
   "password-changed",
   "password-reset",
+  "passkey-added",
+  "passkey-removed",
+  "passkey-refused",
   "recovery-code-used",
   "second-factor-off",
   "second-factor-on",

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { FactorCodeField, useRequestedCode } from "../features/auth/factor-code-field.tsx";
 import { PasswordField } from "../features/auth/password-field.tsx";
 import { useTexts } from "../i18n/texts-context.tsx";
@@ -13,6 +13,8 @@ export interface PasswordQuestionProps extends Pick<
 > {
   /** id of the field */
   id: string;
+  /** another way to answer, below the fields */
+  other?: ReactNode;
   sending: { mutate: (proof: OwnProof) => void; reset: () => void; isPending: boolean; error: Error | null };
 }
 
@@ -24,7 +26,7 @@ export interface OwnProof {
 }
 
 /** A dialog that asks for the user's password, and for a code if needed; wrong ones are shown at their fields. */
-export function PasswordQuestion({ id, sending, ...question }: PasswordQuestionProps) {
+export function PasswordQuestion({ id, sending, other, ...question }: PasswordQuestionProps) {
   const t = useTexts();
   const [password, setPassword] = useState("");
   const [code, setCode] = useState("");
@@ -74,6 +76,7 @@ export function PasswordQuestion({ id, sending, ...question }: PasswordQuestionP
           }}
         />
       ) : null}
+      {other}
     </QuestionDialog>
   );
 }

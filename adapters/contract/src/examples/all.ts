@@ -5,6 +5,7 @@ import type { Example, Examples } from "./example.ts";
 import { referenceExamples } from "./reference.ts";
 import { catalogExamples } from "./catalog.ts";
 import { categoryAdminExamples } from "./category-admin.ts";
+import { passkeyExamples } from "./passkeys.ts";
 import { secondFactorExamples } from "./second-factor.ts";
 import { sellersExamples } from "./sellers.ts";
 import { contentExamples } from "./content.ts";
@@ -60,6 +61,7 @@ const byDomain: { readonly [D in keyof Domains]: Examples<Domains[D]> } = {
   marketplaceSettings: marketplaceSettingsExamples,
   auth: authExamples,
   secondFactor: secondFactorExamples,
+  passkeys: passkeyExamples,
   users: usersExamples,
   favorites: favoritesExamples,
   orders: ordersExamples,

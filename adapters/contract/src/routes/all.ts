@@ -26,6 +26,7 @@ import * as returns from "./returns.ts";
 import * as moderation from "./moderation.ts";
 import * as reviewAdmin from "./review-admin.ts";
 import * as reviews from "./reviews.ts";
+import * as passkeys from "./passkeys.ts";
 import * as savedViews from "./saved-views.ts";
 import * as secondFactor from "./second-factor.ts";
 import * as sellerAdmin from "./seller-admin.ts";
@@ -76,6 +77,7 @@ export const endpoints: Readonly<Record<CallName, Endpoint>> = {
   ...reviews,
   ...savedViews,
   ...secondFactor,
+  ...passkeys,
   ...sellerAdmin,
   ...parcels,
   ...sellerProducts,

@@ -1,6 +1,6 @@
 import type { askEmailChange } from "../../../src/workflows/auth/ask-email-change.ts";
 import type { Exchange } from "../../../src/workflows/auth/exchange-session.ts";
-import type { NewSession } from "../../../src/workflows/auth/log-in.ts";
+import type { NewSession } from "../../../src/workflows/auth/open-session.ts";
 import type { CommerceProcess } from "../../harness/commerce-process.ts";
 import { newClient } from "../../harness/new-client.ts";
 import { until } from "../../harness/until.ts";

@@ -7,6 +7,8 @@ import {
   EndSessionBody,
   ForgotBody,
   LoginBody,
+  PasskeyChallengeBody,
+  PasskeyLoginBody,
   PasswordBody,
   RegisterBody,
   ResetBody,
@@ -18,6 +20,8 @@ import { auditOwnAccount } from "../audit-administrators.ts";
 const bodies = {
   register: RegisterBody,
   login: LoginBody,
+  "passkey-challenge": PasskeyChallengeBody,
+  "passkey-login": PasskeyLoginBody,
   logout: TokenBody,
   session: SessionBody,
   sessions: TokenBody,

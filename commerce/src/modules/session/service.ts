@@ -1,6 +1,8 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import type { SessionEnd } from "@bezak/contract/auth.ts";
+import type { SessionEnd } from "@bezak/contract/session-end.ts";
 import { MedusaService } from "@medusajs/framework/utils";
+import { PasskeyChallengeModel } from "./models/passkey-challenge.ts";
+import { PasskeyModel } from "./models/passkey.ts";
 import { PasswordReset } from "./models/password-reset.ts";
 import { RecoveryCodeModel } from "./models/recovery-code.ts";
 import { SecondFactorModel } from "./models/second-factor.ts";
@@ -62,6 +64,8 @@ export class ShopSessionModuleService extends MedusaService({
   PasswordReset,
   SecondFactor: SecondFactorModel,
   RecoveryCode: RecoveryCodeModel,
+  Passkey: PasskeyModel,
+  PasskeyChallenge: PasskeyChallengeModel,
 }) {
   private readonly sql: SqlEntityManager;
 
@@ -172,8 +176,9 @@ export class ShopSessionModuleService extends MedusaService({
     return ended.filter(({ live }) => live).length;
   }
 
-  /** Deletes sessions that ended two months ago. */
+  /** Deletes sessions that ended two months ago, and challenges that nobody answered. */
   async purge(): Promise<void> {
+    await this.sql.execute(`delete from passkey_challenge where expires_at < now()`);
     await this.sql.execute(
       `delete from shop_session where least(expires_at, revoked_at) < now() - interval '60 days'`,
     );

@@ -19,8 +19,12 @@ const PURPOSE = "confirmation";
  * A proof is not stored. It is valid in one session, until it is too old for the call, the password changes, or the second
  * factor changes.
  */
-const toText = (session: OpenSession, factor: FactorState, passwordHash: string, givenAt: number): string =>
-  [session.id, factor, passwordHash, givenAt].join("\n");
+const toText = (
+  session: ConfirmedSession,
+  factor: FactorState,
+  passwordHash: string,
+  givenAt: number,
+): string => [session.id, factor, passwordHash, givenAt].join("\n");
 
 /** Whether a confirmation of this time is recent enough. */
 export function isRecent(confirmedAt: number, purpose: ConfirmedFor, now: number = Date.now()): boolean {
@@ -43,10 +47,13 @@ export async function confirmPassword(
   return write();
 }
 
+/** The session for which a proof is written. */
+export type ConfirmedSession = Pick<OpenSession, "id" | "auth_identity_id" | "user_id">;
+
 /** Writes a proof about the password and the factor as they are now, once something has shown that their owner is present. */
 export async function prepareProof(
   container: MedusaContainer,
-  session: OpenSession,
+  session: ConfirmedSession,
 ): Promise<(givenAt?: number) => Confirmation> {
   const identityId = session.auth_identity_id;
   const credentials = await readCredentials(container, { identityId });

@@ -1,24 +1,13 @@
-import type { User } from "@bezak/contract/auth.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { SHOP_SESSION_MODULE } from "../../modules/session/index.ts";
-import type { SessionOwner, ShopSessionModuleService } from "../../modules/session/service.ts";
-import { hashSessionToken, newSessionToken } from "../../modules/session/session-token.ts";
+import type { SessionOwner } from "../../modules/session/service.ts";
 import { ShopError } from "../../shop-error.ts";
 import { checkSecondFactor, readFactorState } from "../second-factor/check-factor.ts";
-import { markMissingFactor } from "../second-factor/needs-factor.ts";
 import { checkPassword } from "./check-password.ts";
 import { countFailedEmail, countSignIn } from "./count-sign-in.ts";
-import { newDeviceMark, readDeviceMark } from "./device-mark.ts";
-import { readPerson } from "./person.ts";
+import { readDeviceMark } from "./device-mark.ts";
+import { openSession, type NewSession } from "./open-session.ts";
 import { getLimits, uncountIfOverloaded } from "./sign-in-limits.ts";
 import { isStillPassword, readCredentials } from "./stored-password.ts";
-
-export interface NewSession {
-  token: string;
-  user: User;
-  /** for the browser to store: see `newDeviceMark` */
-  deviceMark: string;
-}
 
 export interface SignIn {
   email: string;
@@ -64,24 +53,16 @@ export async function logIn(container: MedusaContainer, input: SignIn): Promise<
   );
   const { customer_id = null, user_id = null } = (app_metadata ?? {}) as Partial<SessionOwner>;
   const owner: SessionOwner = { auth_identity_id: id, customer_id, user_id };
-  const token = newSessionToken();
-  const sessions = container.resolve<ShopSessionModuleService>(SHOP_SESSION_MODULE);
-  await sessions.open(hashSessionToken(token), owner, input.device ?? null);
-  // Read after the session was opened: a simultaneous block, or change of password or second factor, is seen here or ends the
-  // session itself.
-  const user = await readPerson(container, owner);
-  const isStillRight =
-    (await isStillPassword(container, checked.credentials)) &&
-    (await readFactorState(container, id)) === factor;
-  if (!user || !isStillRight) {
-    await sessions.revoke(token);
-    throw refused();
-  }
-  if (input.formerToken !== undefined) await sessions.revoke(input.formerToken);
+  const opened = await openSession(container, {
+    owner,
+    credentials: checked.credentials,
+    device: input.device,
+    formerToken: input.formerToken,
+    isStillRight: async () =>
+      (await isStillPassword(container, checked.credentials)) &&
+      (await readFactorState(container, id)) === factor,
+  });
+  if (!opened) throw refused();
   await getLimits(container).removeHits(counted);
-  return {
-    token,
-    user: await markMissingFactor(container, id, user),
-    deviceMark: newDeviceMark(checked.credentials),
-  };
+  return opened;
 }

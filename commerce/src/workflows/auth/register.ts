@@ -19,7 +19,7 @@ import { ShopError } from "../../shop-error.ts";
 import { newCodeMark } from "../../unconfirmed-email.ts";
 import { removeAbandoned } from "./abandoned-registration.ts";
 import { newDeviceMark } from "./device-mark.ts";
-import type { NewSession } from "./log-in.ts";
+import type { NewSession } from "./open-session.ts";
 import { readPerson, type PersonMetadata } from "./person.ts";
 import { answerableUntil, refuseLate } from "./refuse-late.ts";
 import { countRegistration, uncountIfOverloaded } from "./sign-in-limits.ts";

@@ -3,6 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ShopError } from "../../shop-error.ts";
 import { endSessions } from "../auth/end-sessions.ts";
 import { countAttempt, getLimits, signInLimits } from "../auth/sign-in-limits.ts";
+import { passkeysOf } from "../passkey/stored-passkey.ts";
 import { inTransaction, readSql, toSqlScope, type Sql } from "../users/sql.ts";
 import { mailAboutFactor } from "./mail-about-factor.ts";
 import { hashRecoveryCode, newRecoveryCodes } from "./recovery-codes.ts";
@@ -17,7 +18,7 @@ export interface FactorOwner {
 
 const exists = () => new ShopError(409, "second_factor_exists", "The second factor is switched on");
 
-async function replaceRecoveryCodes(sql: Sql, identityId: string): Promise<RecoveryCodes> {
+export async function replaceRecoveryCodes(sql: Sql, identityId: string): Promise<RecoveryCodes> {
   const recoveryCodes = newRecoveryCodes();
   await sql("delete from recovery_code where auth_identity_id = ?", [identityId]);
   await sql(
@@ -33,8 +34,9 @@ export async function readSecondFactor(
   { identityId, required }: { identityId: string; required: boolean },
 ): Promise<SecondFactor> {
   const sql = readSql(container);
-  const [factor, left] = await Promise.all([
+  const [factor, passkeys, left] = await Promise.all([
     readFactor(sql, identityId),
+    passkeysOf(sql, identityId),
     sql("select 1 from recovery_code where auth_identity_id = ? and used_at is null", [identityId]),
   ]);
   const enabledAt = factor?.enabledAt ?? null;
@@ -42,7 +44,8 @@ export async function readSecondFactor(
     enabled: enabledAt !== null,
     since: enabledAt && new Date(enabledAt).toISOString(),
     recoveryCodesLeft: left.length,
-    required,
+    // a passkey is a second factor too
+    required: required && passkeys.length === 0,
   };
 }
 
@@ -107,7 +110,8 @@ export async function renewRecoveryCodes(
 ): Promise<RecoveryCodes> {
   return inTransaction(container, async (sql) => {
     await lockAccount(sql, identityId);
-    if (!(await readFactor(sql, identityId))?.enabledAt)
+    const factor = await readFactor(sql, identityId);
+    if (!factor?.enabledAt && (await passkeysOf(sql, identityId)).length === 0)
       throw new ShopError(404, "second_factor_missing", "No second factor is switched on");
     return replaceRecoveryCodes(sql, identityId);
   });

@@ -4,20 +4,27 @@ import { ShopError } from "../../shop-error.ts";
 import { mailAboutAttempts } from "../auth/count-sign-in.ts";
 import { getLimits } from "../auth/sign-in-limits.ts";
 import { readCredentials } from "../auth/stored-password.ts";
+import { passkeysOf } from "../passkey/stored-passkey.ts";
 import { inTransaction, readSql, type Sql } from "../users/sql.ts";
 import { mailAboutFactor } from "./mail-about-factor.ts";
 import { hashRecoveryCode } from "./recovery-codes.ts";
 import { openSecret, readFactor, takeStep, type StoredFactor } from "./stored-factor.ts";
 import { findStep } from "./totp.ts";
 
-/** Which factor an account had, as a text to compare and to sign: it changes when the factor is switched on or off. */
+/** Which factors an account had, as a text to compare and to sign: it changes with the app and with each passkey. */
 export type FactorState = string;
 
-const toState = (factor: StoredFactor | undefined): FactorState =>
-  factor?.enabledAt ? new Date(factor.enabledAt).toISOString() : "none";
+async function readFactors(container: MedusaContainer, identityId: string) {
+  const sql = readSql(container);
+  const [factor, passkeys] = await Promise.all([readFactor(sql, identityId), passkeysOf(sql, identityId)]);
+  const parts = passkeys.map(({ id }) => id);
+  if (factor?.enabledAt) parts.push(new Date(factor.enabledAt).toISOString());
+  const state: FactorState = parts.length > 0 ? parts.join(" ") : "none";
+  return { factor, state };
+}
 
 export const readFactorState = async (container: MedusaContainer, identityId: string): Promise<FactorState> =>
-  toState(await readFactor(readSql(container), identityId));
+  (await readFactors(container, identityId)).state;
 
 /**
  * Wrong codes of an account, until its password changes. Three codes of a million are valid at a time: at this pace somebody
@@ -41,10 +48,12 @@ const wrongCode = () => new ShopError(400, "second_factor_invalid", "The code is
 
 async function takeCode(
   sql: Sql,
-  { identityId, code, factor }: { identityId: string; code: string; factor: StoredFactor },
+  { identityId, code, factor }: { identityId: string; code: string; factor: StoredFactor | undefined },
 ): Promise<void> {
   const digits = code.replaceAll(" ", "");
-  const step = await findStep(openSecret(identityId, factor), { code: digits, after: factor.lastStep });
+  const step = factor?.enabledAt
+    ? await findStep(openSecret(identityId, factor), { code: digits, after: factor.lastStep })
+    : undefined;
   if (step !== undefined) {
     if (!(await takeStep(sql, identityId, step))) throw wrongCode();
     return;
@@ -60,18 +69,19 @@ async function takeCode(
 
 /**
  * Checks the second factor of an account whose password has just been checked. Each code is accepted once, also by several
- * processes at a time. Accounts without a factor need no code.
+ * processes at a time. Accounts without a factor need no code; those with passkeys alone sign in with one of them, or with a
+ * recovery code here.
  * @throws ShopError 403 `second_factor_required`, 400 `second_factor_invalid`, 429 `too_many_requests`
  */
 export async function checkSecondFactor(
   container: MedusaContainer,
   { identityId, code }: { identityId: string; code?: string },
 ): Promise<FactorState> {
-  const factor = await readFactor(readSql(container), identityId);
-  if (!factor?.enabledAt) return toState(factor);
+  const { factor, state } = await readFactors(container, identityId);
+  if (state === "none") return state;
   if (code === undefined) throw new ShopError(403, "second_factor_required", "A second factor is needed");
   const counted = await countCode(container, identityId);
   await inTransaction(container, (sql) => takeCode(sql, { identityId, code, factor }));
   await getLimits(container).removeHits(counted);
-  return toState(factor);
+  return state;
 }

@@ -4,7 +4,15 @@ import { queueMail } from "../../mail/queue-mail.ts";
 import type { MailName } from "../../mail/templates.ts";
 import { toSqlScope, type Sql } from "../users/sql.ts";
 
-type FactorMail = Extract<MailName, "second-factor-on" | "second-factor-off" | "recovery-code-used">;
+type FactorMail = Extract<
+  MailName,
+  | "second-factor-on"
+  | "second-factor-off"
+  | "recovery-code-used"
+  | "passkey-added"
+  | "passkey-removed"
+  | "passkey-refused"
+>;
 
 interface Owner {
   email: string;

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { endSessions } from "../auth/end-sessions.ts";
 import { inTransaction, toSqlScope } from "../users/sql.ts";
 import { mailAboutFactor } from "./mail-about-factor.ts";
-import { deleteFactor, lockAccount } from "./stored-factor.ts";
+import { deleteAllFactors, lockAccount } from "./stored-factor.ts";
 
 /**
  * For the operator: removes a factor whose owner cannot show it any more, and ends the account's sessions, since one of them
@@ -11,7 +11,7 @@ import { deleteFactor, lockAccount } from "./stored-factor.ts";
 export async function removeLostFactor(container: MedusaContainer, identityId: string): Promise<boolean> {
   return inTransaction(container, async (sql) => {
     await lockAccount(sql, identityId);
-    const removed = await deleteFactor(sql, identityId);
+    const removed = await deleteAllFactors(sql, identityId);
     await endSessions(toSqlScope(sql), identityId);
     if (removed) await mailAboutFactor(sql, { identityId, template: "second-factor-off" });
     return removed;

@@ -51,12 +51,29 @@ export async function takeStep(sql: Sql, identityId: string, step: number): Prom
   return taken.length > 0;
 }
 
-/** Deletes the factor and its recovery codes; returns whether it was switched on. */
+/** Deletes the recovery codes of an account that has no second factor any more. */
+export async function deleteIdleRecoveryCodes(sql: Sql, identityId: string): Promise<void> {
+  await sql(
+    `delete from recovery_code where auth_identity_id = ?
+       and not exists (select from second_factor f where f.auth_identity_id = recovery_code.auth_identity_id
+         and f.enabled_at is not null)
+       and not exists (select from passkey p where p.auth_identity_id = recovery_code.auth_identity_id)`,
+    [identityId],
+  );
+}
+
+/** Deletes the authenticator app, all passkeys and the recovery codes; returns whether there was a factor. */
+export async function deleteAllFactors(sql: Sql, identityId: string): Promise<boolean> {
+  const passkeys = await sql("delete from passkey where auth_identity_id = ? returning 1", [identityId]);
+  return (await deleteFactor(sql, identityId)) || passkeys.length > 0;
+}
+
+/** Deletes the app's factor, and the recovery codes unless a passkey needs them; returns whether it was switched on. */
 export async function deleteFactor(sql: Sql, identityId: string): Promise<boolean> {
-  await sql("delete from recovery_code where auth_identity_id = ?", [identityId]);
   const [deleted] = await sql<{ enabled: boolean }>(
     "delete from second_factor where auth_identity_id = ? returning enabled_at is not null as enabled",
     [identityId],
   );
+  await deleteIdleRecoveryCodes(sql, identityId);
   return deleted?.enabled === true;
 }

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ShopError } from "../../shop-error.ts";
 import { cancelOrder } from "../order/cancel-order.ts";
-import { deleteFactor } from "../second-factor/stored-factor.ts";
+import { deleteAllFactors } from "../second-factor/stored-factor.ts";
 import { personalData } from "./personal-data.ts";
 import { inTransaction, type Sql } from "./sql.ts";
 
@@ -107,7 +107,7 @@ export async function eraseAccount(container: MedusaContainer, account: ClosedAc
     await refuseOwed(sql, customerId);
     for (const { erase } of personalData) await erase(sql, customerId);
     await sql("delete from password_reset where auth_identity_id = ?", [identityId]);
-    if (identityId) await deleteFactor(sql, identityId);
+    if (identityId) await deleteAllFactors(sql, identityId);
     await sql("delete from auth_identity where id = ?", [identityId]);
   });
 }

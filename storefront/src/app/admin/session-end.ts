@@ -1,4 +1,4 @@
-import type { SessionEnd } from "@bezak/contract/auth.ts";
+import type { SessionEnd } from "@bezak/contract/session-end.ts";
 
 /** How long before its end a session is announced to end. */
 export const WARN_SECONDS = 120;

@@ -1,4 +1,5 @@
-import type { authRoutes, SessionEnd } from "@bezak/contract/auth.ts";
+import type { authRoutes } from "@bezak/contract/auth.ts";
+import type { SessionEnd } from "@bezak/contract/session-end.ts";
 import { http } from "msw";
 import { Route, Routes } from "react-router";
 import { expect, screen, waitFor, within } from "storybook/test";

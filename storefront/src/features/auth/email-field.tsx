@@ -6,7 +6,7 @@ export interface EmailFieldProps {
   /** default: `E-mail` */
   label?: string;
   /** for password managers */
-  autoComplete: "username" | "email";
+  autoComplete: "username webauthn" | "username" | "email";
   value: string;
   error: string | undefined;
   onChange: (part: { email: string }) => void;

@@ -8,6 +8,7 @@ import { AuthForm } from "./auth-form.tsx";
 import { loginProblems, type LoginFields } from "./auth-rules.ts";
 import { EmailField } from "./email-field.tsx";
 import { FactorCodeField, useRequestedCode } from "./factor-code-field.tsx";
+import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { useAuthForm, type AuthFormSetup } from "./use-auth-form.ts";
 
@@ -39,35 +40,38 @@ export function LoginForm({ email = "", onDone }: LoginFormProps) {
   const { fields, problems, change } = form;
   const { requested, isAboutCode } = useRequestedCode(form.error);
   return (
-    <AuthForm form={{ ...form, failure: isAboutCode ? null : form.failure }} action={t("auth.login")}>
-      <EmailField
-        id="login-email"
-        autoComplete="username"
-        value={fields.email}
-        error={problems.email}
-        onChange={change}
-      />
-      <PasswordField
-        id="login-password"
-        autoComplete="current-password"
-        data-first-focus={email === "" ? undefined : true}
-        value={fields.password}
-        error={problems.password}
-        onChange={change}
-      />
-      {requested ? (
-        <FactorCodeField
-          id="login-code"
-          value={fields.code}
-          error={isAboutCode ? (form.failure ?? undefined) : problems.code}
+    <>
+      <AuthForm form={{ ...form, failure: isAboutCode ? null : form.failure }} action={t("auth.login")}>
+        <EmailField
+          id="login-email"
+          autoComplete="username webauthn"
+          value={fields.email}
+          error={problems.email}
           onChange={change}
         />
-      ) : null}
-      <p className={styles.aside}>
-        <TextLink asChild>
-          <Link to={paths.forgotPassword()}>{t("auth.forgot")}</Link>
-        </TextLink>
-      </p>
-    </AuthForm>
+        <PasswordField
+          id="login-password"
+          autoComplete="current-password"
+          data-first-focus={email === "" ? undefined : true}
+          value={fields.password}
+          error={problems.password}
+          onChange={change}
+        />
+        {requested ? (
+          <FactorCodeField
+            id="login-code"
+            value={fields.code}
+            error={isAboutCode ? (form.failure ?? undefined) : problems.code}
+            onChange={change}
+          />
+        ) : null}
+        <p className={styles.aside}>
+          <TextLink asChild>
+            <Link to={paths.forgotPassword()}>{t("auth.forgot")}</Link>
+          </TextLink>
+        </p>
+      </AuthForm>
+      <PasskeySignIn onDone={onDone} />
+    </>
   );
 }

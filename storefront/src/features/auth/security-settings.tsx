@@ -4,6 +4,7 @@ import { ChangeEmailForm } from "./change-email-form.tsx";
 import { ChangePasswordForm } from "./change-password-form.tsx";
 import { ConfirmEmail } from "./confirm-email.tsx";
 import { DeviceSessions } from "./device-sessions.tsx";
+import { Passkeys } from "./passkeys.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 import styles from "./security-settings.module.css";
 import { useSession } from "./session-store.ts";
@@ -29,6 +30,9 @@ export function SecuritySettings() {
       </Part>
       <Part title={t("secondFactor.title")} text={t("secondFactor.text")}>
         <SecondFactor />
+      </Part>
+      <Part title={t("passkeys.title")} text={t("passkeys.text")}>
+        <Passkeys />
       </Part>
       <Part title={t("security.sessions")} text={t("security.sessionsText")}>
         <DeviceSessions />

@@ -7,6 +7,7 @@ import {
   Register,
   ResetPassword,
 } from "@bezak/contract/auth.ts";
+import { AskPasskeyChallenge, UsePasskey } from "@bezak/contract/passkeys.ts";
 import { z } from "@medusajs/framework/zod";
 
 // The contract's bodies with what the web server adds: the caller, their network address and device.
@@ -27,6 +28,10 @@ export const LoginBody = Login.extend({
   deviceMark: z.string().max(200).optional(),
   formerToken,
 });
+
+export const PasskeyChallengeBody = AskPasskeyChallenge.extend({ client, token: token.optional() });
+
+export const PasskeyLoginBody = UsePasskey.extend({ device, client, formerToken });
 
 export const ForgotBody = ForgotPassword.extend({ client });
 
@@ -51,6 +56,8 @@ export const TokenBody = z.strictObject({ token });
 
 export type RegisterBody = z.infer<typeof RegisterBody>;
 export type LoginBody = z.infer<typeof LoginBody>;
+export type PasskeyChallengeBody = z.infer<typeof PasskeyChallengeBody>;
+export type PasskeyLoginBody = z.infer<typeof PasskeyLoginBody>;
 export type TokenBody = z.infer<typeof TokenBody>;
 export type ForgotBody = z.infer<typeof ForgotBody>;
 export type ResetBody = z.infer<typeof ResetBody>;
