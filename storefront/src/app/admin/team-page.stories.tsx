@@ -163,8 +163,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(http.get(path, () => failure("server_error", "Ошибка на сервере"))),
+  beforeEach: ({ msw }) => msw.use(http.get(path, () => failure("server_error", "Ошибка на сервере"))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Повторить" })).toBeVisible();
   },
