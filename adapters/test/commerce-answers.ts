@@ -110,7 +110,12 @@ export function commerceAnswers(call: SeenCall): Reply {
     case "POST /internal/auth/register":
       return ok(opened, 201);
     case "POST /internal/auth/login":
+    case "POST /internal/auth/passkey-login":
       return ok(opened);
+    case "POST /internal/auth/passkey-challenge":
+      return ok({ challenge: "AAAA", rpId: "bezak.uz", timeout: 300_000, userVerification: "required" });
+    case "POST /internal/auth/session-end":
+      return ok({ secondsLeft: 1800, extendable: true });
     case "POST /internal/auth/logout":
     case "POST /internal/auth/forgot-password":
       return ok({});
