@@ -1,5 +1,6 @@
 import { pipeline } from "node:stream";
-import { accessTable, type AccessRow, type CallName } from "@bezak/contract/access-table.ts";
+import type { AccessRow } from "@bezak/contract/access-rows.ts";
+import { accessTable, type CallName } from "@bezak/contract/access-table.ts";
 import type { Role, Route } from "@bezak/contract/route.ts";
 import { mayEnter } from "@bezak/contract/seller-roles.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";

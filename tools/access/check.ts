@@ -1,10 +1,5 @@
-import {
-  accessTable,
-  callers,
-  type Caller,
-  type CallName,
-  type Reach,
-} from "@bezak/contract/access-table.ts";
+import { callers, type Caller, type Reach } from "@bezak/contract/access-rows.ts";
+import { accessTable, type CallName } from "@bezak/contract/access-table.ts";
 import type { Failure } from "@bezak/contract/envelope.ts";
 import type { Route } from "@bezak/contract/route.ts";
 import { domains } from "@bezak/contract/domains.ts";

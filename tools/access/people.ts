@@ -1,4 +1,4 @@
-import type { Caller } from "@bezak/contract/access-table.ts";
+import type { Caller } from "@bezak/contract/access-rows.ts";
 import { demoAccounts } from "../shop/demo-accounts.ts";
 import { signIn, type Ask } from "./ask.ts";
 

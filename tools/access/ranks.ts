@@ -1,4 +1,5 @@
-import { accessTable, type AccessRow } from "@bezak/contract/access-table.ts";
+import type { AccessRow } from "@bezak/contract/access-rows.ts";
+import { accessTable } from "@bezak/contract/access-table.ts";
 import { adminRanks, type AdminRank } from "@bezak/contract/admin-ranks.ts";
 import type { AdminTeam } from "@bezak/contract/admin-team.ts";
 import { fetchData, signIn, type Ask } from "./ask.ts";

@@ -1,4 +1,5 @@
-import { accessTable, partTable, type AccessRow } from "@bezak/contract/access-table.ts";
+import type { AccessRow } from "@bezak/contract/access-rows.ts";
+import { accessTable, partTable } from "@bezak/contract/access-table.ts";
 import type { AdminRank } from "@bezak/contract/admin-ranks.ts";
 import { domains } from "@bezak/contract/domains.ts";
 import type { Route } from "@bezak/contract/route.ts";

@@ -1,4 +1,5 @@
-import { accessTable, callers, type AccessRow, type CallName } from "@bezak/contract/access-table.ts";
+import { callers, type AccessRow } from "@bezak/contract/access-rows.ts";
+import { accessTable, type CallName } from "@bezak/contract/access-table.ts";
 import { adminRanks, type AdminRank } from "@bezak/contract/admin-ranks.ts";
 import type { Route } from "@bezak/contract/route.ts";
 import { domains } from "@bezak/contract/domains.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { accessTable, type AccessRow, type Caller, type CallName } from "./access-table.ts";
+import type { AccessRow, Caller } from "./access-rows.ts";
+import { accessTable, type CallName } from "./access-table.ts";
 import { roles, type Route } from "./route.ts";
 import { domains } from "./domains.ts";
 

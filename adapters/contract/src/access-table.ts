@@ -1,69 +1,29 @@
-import type { AdminRank } from "./admin-ranks.ts";
+import {
+  type AccessRow,
+  anyRank,
+  catalogue,
+  everybody,
+  managers,
+  moderators,
+  money,
+  orderReaders,
+  own,
+  ownOfPerson,
+  ownShop,
+  owners,
+  person,
+  service,
+  shop,
+  shopper,
+  treasury,
+} from "./access-rows.ts";
 import type { domains } from "./domains.ts";
-
-/** Kinds of callers. In each test call the objects belong to `buyer`, those of a shop to `seller`. */
-export const callers = ["guest", "buyer", "otherBuyer", "seller", "otherSeller", "admin"] as const;
-
-export type Caller = (typeof callers)[number];
-
-/** "yes" if the call succeeds, else the status of the refusal; an object of somebody else is 404. */
-export type Reach = "yes" | 401 | 403 | 404;
 
 type Domains = typeof domains;
 export type CallName = { [R in keyof Domains]: keyof Domains[R] }[keyof Domains];
 
-export interface AccessRow extends Record<Caller, Reach> {
-  /** the administrators who may make the call; without it all of them, if any */
-  ranks?: readonly AdminRank[];
-}
-
-type Row = AccessRow;
-
-const row = (guest: Reach, buyer: Reach, otherBuyer: Reach, sellers: Reach, admin: Reach): Row => ({
-  guest,
-  buyer,
-  otherBuyer,
-  admin,
-  seller: sellers,
-  otherSeller: sellers,
-});
-
-const everybody = row("yes", "yes", "yes", "yes", "yes");
-/** For everybody who is signed in. */
-const person = row(401, "yes", "yes", "yes", "yes");
-/** For buyers and sellers; administrators have accounts of another kind and cannot buy. */
-const shopper = row(401, "yes", "yes", "yes", 403);
-/** An object of the buyer, of a kind that administrators have as well. */
-const ownOfPerson = row(401, "yes", 404, 404, 404);
-/** An object of the buyer, of a kind that administrators do not have. */
-const own = row(401, "yes", 404, 404, 403);
-
-/** A call about the caller's own shop. */
-const shop: Row = { ...row(401, 403, 403, "yes", 403) };
-/** An object of one shop. */
-const ownShop: Row = { ...shop, otherSeller: 404 };
-
-/** A call of the administrators' panel, for owners and the named ranks: see docs/decisions/068-ranks.md. */
-const ranks = (...others: Exclude<AdminRank, "owner">[]): Required<AccessRow> => ({
-  ...row(401, 403, 403, 403, "yes"),
-  ranks: ["owner", ...others],
-});
-const owners = ranks();
-const managers = ranks("manager");
-const anyRank = ranks("manager", "support", "content", "finance");
-/** Banners, sections, categories and products. */
-const catalogue = ranks("manager", "content");
-/** Buyers, their orders and what they write. */
-const service = ranks("manager", "support");
-const orderReaders = ranks("manager", "support", "finance");
-const moderators = ranks("manager", "support", "content");
-/** Shops' money, and what the marketplace owes. */
-const money = ranks("manager", "finance");
-/** Money leaves the marketplace, or the terms of it change. */
-const treasury = ranks("finance");
-
 /** Every call by every kind of caller. A generated test checks each cell in a running shop (e2e/access.api.spec.ts). */
-export const accessTable: Record<CallName, Row> = {
+export const accessTable: Record<CallName, AccessRow> = {
   health: everybody,
   healthLive: everybody,
   healthReady: everybody,

@@ -136,6 +136,9 @@ export const SignedIn = z
 
 export type SignedIn = z.infer<typeof SignedIn>;
 
+/** How many sessions. */
+const Ended = z.object({ ended: z.int().min(0) });
+
 export const authRoutes = defineRoutes({
   register: {
     ...splitEndpoint(routes.register),
@@ -269,10 +272,7 @@ export const authRoutes = defineRoutes({
     summary: "Sign out on all other devices",
     access: ["buyer", "seller", "admin"],
     confirmed: true,
-    success: {
-      status: 200,
-      schema: success("OtherSessionsEnded", z.object({ ended: z.int().min(0) })),
-    },
+    success: { status: 200, schema: success("OtherSessionsEnded", Ended) },
     extension: true,
   },
   endSession: {
@@ -291,10 +291,7 @@ export const authRoutes = defineRoutes({
     access: ["admin"],
     confirmed: true,
     params: z.object({ id: Id }),
-    success: {
-      status: 200,
-      schema: success("AccountSessionsEnded", z.object({ ended: z.int().min(0) })),
-    },
+    success: { status: 200, schema: success("AccountSessionsEnded", Ended) },
     errors: ["account_not_found"],
     extension: true,
   },

@@ -1,5 +1,5 @@
 import type { AdministeredBanner, AdministeredSection } from "@bezak/contract/content-admin.ts";
-import { ContentVersion, DeletedContent } from "@bezak/contract/content-versions.ts";
+import { ContentVersion, type DeletedContent } from "@bezak/contract/content-versions.ts";
 import { sharedCatalog } from "../catalog/open-catalog.ts";
 import { shopCalls } from "../shops/shop-calls.ts";
 

@@ -1,4 +1,5 @@
-import { accessTable, type AccessRow } from "@bezak/contract/access-table.ts";
+import type { AccessRow } from "@bezak/contract/access-rows.ts";
+import { accessTable } from "@bezak/contract/access-table.ts";
 import { adminRanks, type AdminRank } from "@bezak/contract/admin-ranks.ts";
 import { domains } from "@bezak/contract/domains.ts";
 import { forwardMethod, type Route } from "@bezak/contract/route.ts";

@@ -295,8 +295,5 @@ export const Failed = meta.story({
 export const OnAPhoneInUzbekDark = meta.story({
   parameters: at("4821930005-1"),
   globals: { viewport: { value: "w360" }, language: "uz", theme: "dark" },
-  play: async ({ canvas }) => {
-    await canvas.findByText("Hisob oʻchirilgan");
-    await fits();
-  },
+  play: ({ canvas }) => canvas.findByText("Hisob oʻchirilgan").then(fits),
 });
