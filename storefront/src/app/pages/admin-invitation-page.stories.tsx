@@ -39,8 +39,8 @@ export const New = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Стать администратором" }));
     await expect(canvas.getByText("Напишите имя")).toBeVisible();
-    await userEvent.type(canvas.getByLabelText(/Имя/), "Дилноза");
-    await userEvent.type(canvas.getByLabelText(/ароль/), "correct horse battery");
+    await userEvent.type(canvas.getByLabelText(/Имя/, { selector: "input" }), "Дилноза");
+    await userEvent.type(canvas.getByLabelText(/ароль/, { selector: "input" }), "correct horse battery");
     await userEvent.click(canvas.getByRole("button", { name: "Стать администратором" }));
     await expect(await canvas.findByRole("heading", { name: "Вы в команде" })).toHaveFocus();
   },
