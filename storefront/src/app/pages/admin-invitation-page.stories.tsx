@@ -1,6 +1,6 @@
 import { http } from "msw";
 import { Route, Routes } from "react-router";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { getShop, inShop, scene } from "../../harness/shop-story.tsx";
 import { answer, base, failure } from "../../mocks/answers.ts";
@@ -42,7 +42,8 @@ export const New = meta.story({
     await userEvent.type(canvas.getByLabelText(/Имя/, { selector: "input" }), "Дилноза");
     await userEvent.type(canvas.getByLabelText(/ароль/, { selector: "input" }), "correct horse battery");
     await userEvent.click(canvas.getByRole("button", { name: "Стать администратором" }));
-    await expect(await canvas.findByRole("heading", { name: "Вы в команде" })).toHaveFocus();
+    const heading = await canvas.findByRole("heading", { name: "Вы в команде" });
+    await waitFor(() => expect(heading).toHaveFocus());
   },
 });
 
