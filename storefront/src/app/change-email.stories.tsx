@@ -1,10 +1,11 @@
-import { expect, within, type UserEventObject } from "storybook/test";
+import { expect, screen, within, type UserEventObject } from "storybook/test";
 import preview from "../../../.storybook/preview.tsx";
 import { ChangeEmailForm } from "../features/auth/change-email-form.tsx";
 import { inShop, scene } from "../harness/shop-story.tsx";
 import { buyer } from "../mocks/people-handlers.ts";
+import { ConfirmHost } from "./confirm-host.tsx";
 
-/** Changes the e-mail with a mailed code. The password was entered before. */
+/** Changes the e-mail with the password and a mailed code. */
 const meta = preview.meta({
   title: "Auth/ChangeEmail",
   component: ChangeEmailForm,
@@ -14,15 +15,20 @@ const meta = preview.meta({
   render: () => (
     <main style={{ maxWidth: "28rem", padding: "1rem var(--shop-side)" }}>
       <ChangeEmailForm />
+      <ConfirmHost />
     </main>
   ),
 });
 
 const page = () => within(document.body);
 
-async function ask(userEvent: UserEventObject, words: { email: RegExp; ask: string }) {
+async function ask(userEvent: UserEventObject, words: { email: RegExp; ask: string; password: RegExp }) {
   await userEvent.type(await page().findByLabelText(words.email), "novaya@example.uz");
   await userEvent.click(page().getByRole("button", { name: words.ask }));
+  await userEvent.type(
+    await screen.findByLabelText(words.password, { selector: "input" }),
+    "long-enough{Enter}",
+  );
 }
 
 export const Default = meta.story();
@@ -30,7 +36,7 @@ export const Default = meta.story();
 /** A wrong code, then the right one. */
 export const Confirmed = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await ask(userEvent, { email: /Новая почта/, ask: "Сменить почту" });
+    await ask(userEvent, { email: /Новая почта/, ask: "Сменить почту", password: /^Пароль/ });
     const code = await canvas.findByLabelText(/Код из письма/);
     await expect(code).toHaveFocus();
     await userEvent.type(code, "654321");
@@ -47,7 +53,7 @@ export const Confirmed = meta.story({
 export const CodeOnAPhoneInUzbekDark = meta.story({
   globals: { viewport: { value: "w320" }, language: "uz", theme: "dark" },
   play: async ({ canvas, userEvent }) => {
-    await ask(userEvent, { email: /Yangi pochta/, ask: "Pochtani almashtirish" });
+    await ask(userEvent, { email: /Yangi pochta/, ask: "Pochtani almashtirish", password: /^Parol/ });
     await canvas.findByLabelText(/Xatdagi kod/);
     await userEvent.click(canvas.getByRole("button", { name: "Pochtani tasdiqlash" }));
     await canvas.findByText("Xatdagi olti raqamni kiriting");
