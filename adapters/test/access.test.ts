@@ -115,7 +115,9 @@ it("does not compress answers that contain a token, all of which are marked as s
     .flatMap((calls): Route[] => Object.values(calls))
     .filter(({ success }) => /"(token|proof)":/.test(JSON.stringify(z.toJSONSchema(success.schema))));
   expect(secret.map(({ path, secret: isMarked }) => [path, isMarked])).toEqual(
-    ["register", "login", "change-password", "confirm-password"].map((call) => [`/auth/${call}`, true]),
+    ["register", "login", "change-password", "confirm-password", "passkey-login", "passkeys/confirm"].map(
+      (call) => [`/auth/${call}`, true],
+    ),
   );
   const long = "я".repeat(1000);
   api.commerce.respond = (call) => {

@@ -88,7 +88,7 @@ test("shows and hides a password", async () => {
 
 test("tells password managers the purpose of each field", async () => {
   await openShop("/login");
-  expect(field("login-email").autocomplete).toBe("username");
+  expect(field("login-email").autocomplete).toBe("username webauthn");
   expect(field("login-password").autocomplete).toBe("current-password");
   cleanup();
   await openShop("/register");

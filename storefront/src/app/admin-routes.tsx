@@ -37,11 +37,11 @@ function pagesIn(language: Language): RouteObject[] {
     },
     {
       path: "reviews",
-      ...page("reviews", ["waiting", "reviews"], () => import("./admin/reviews-page.tsx")),
+      ...page("reviews", ["waiting", "reviews", "orders"], () => import("./admin/reviews-page.tsx")),
     },
     {
       path: "messages",
-      ...page("messages", ["waiting", "contacts"], () => import("./admin/messages-page.tsx")),
+      ...page("messages", ["waiting", "contacts", "orders"], () => import("./admin/messages-page.tsx")),
     },
     {
       path: "seller-applications",

@@ -10,7 +10,7 @@ interface RequestFacts {
 /** API calls that return personal data; they bypass the worker whatever the headers of their answers. */
 const privateReads = [
   /^\/api\/v1\/(auth|users|orders|returns|payments|notifications|chats|events)(\/|$)/,
-  /^\/api\/v1\/(sellers\/me|admin|seller-applications|products\/[^/]+\/reviews\/mine)(\/|$)/,
+  /^\/api\/v1\/(sellers\/me|admin|content|seller-applications|products\/[^/]+\/reviews\/mine)(\/|$)/,
   /^\/api\/v1\/(banners|sections)\/admin$/,
 ];
 
