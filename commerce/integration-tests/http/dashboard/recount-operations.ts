@@ -49,11 +49,15 @@ export async function readOperationFacts(db: Pool): Promise<Fact[]> {
     db,
     `select id, status, created_at as placed, accept_by as "acceptBy", timeline->'entries' as timeline from seller_order`,
   );
-  const booked = await read<{ kind: string; parcelId: string; at: Date }>(
+  const booked = await read<{ kind: string; parcelId: string; returnId: string | null; at: Date }>(
     db,
-    `select kind, parcel_id as "parcelId", at from ledger_transaction where kind in ('earning', 'refund')`,
+    `select kind, parcel_id as "parcelId", return_id as "returnId", at from ledger_transaction
+     where kind in ('earning', 'refund')`,
   );
-  const returned = new Set(booked.flatMap(({ kind, parcelId }) => (kind === "refund" ? [parcelId] : [])));
+  // a payment that its gateway gave back as a whole is no return
+  const returned = new Set(
+    booked.flatMap(({ kind, parcelId, returnId }) => (kind === "refund" && returnId ? [parcelId] : [])),
+  );
   return [
     ...attempts
       .filter(({ state }) => !["open", "confirming"].includes(state))
