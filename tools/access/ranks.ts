@@ -41,13 +41,9 @@ async function checkRank(
     const { ranks }: AccessRow = accessTable[name];
     return ranks && !ranks.includes(rank);
   });
-  const answers = refused.map(async ({ name, route: { method, path } }) => {
-    const answer = await ask(
-      method,
-      path.replaceAll(/\{\w+\}/g, "x_none"),
-      token,
-      method === "GET" ? undefined : {},
-    );
+  const answers = refused.map(async ({ name, route: { method, path }, request: { body = {}, query } }) => {
+    const address = path.replaceAll(/\{\w+\}/g, "x_none") + (query ? `?${query}` : "");
+    const answer = await ask(method, address, token, method === "GET" ? undefined : body);
     const { code } = (await answer.json()) as { code?: string };
     return code === "rank_required" ? [] : [`${name} by ${rank}: ${answer.status} ${code ?? ""}`];
   });

@@ -149,6 +149,8 @@ export function accessRequests(fixtures: BuyerFixtures): Partial<Record<CallName
     setContactMessageStatus: { ids: ["cmsg_none"], after: ["contact_message_not_found"] },
     decideModeration: { after: ["moderation_item_not_found"] },
     undoModeration: { after: ["decision_not_found"] },
+    savedViews: { query: "list=users" },
+    deletedContent: { query: "kind=banners" },
     changeView: { ids: ["view_none"], after: ["view_not_found"] },
     deleteView: { ids: ["view_none"], after: ["view_not_found"] },
     // the example's pictures are nobody's
