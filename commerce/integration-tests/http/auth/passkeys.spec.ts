@@ -24,6 +24,10 @@ async function newcomer() {
   return { email, token: body.token, id: body.user.id };
 }
 
+/** Promotes somebody as `npm run administrator` does. */
+const promote = (email: string) =>
+  shop.commerce.run("../../http/auth/inside/make-administrator.ts", { args: [email] });
+
 /** Somebody with a passkey. */
 async function keyed(options?: Parameters<typeof softwareAuthenticator>[0]) {
   const person = await newcomer();
@@ -168,7 +172,9 @@ describe("a passkey", () => {
       "passkey_not_found",
     ]);
     expect((await calls.remove(token, passkey.id)).body.code).toBe("confirmation_required");
+    const opened = (await calls.signInBy(authenticator)).body.token;
     expect((await calls.remove(token, passkey.id, await confirm({ token, authenticator }))).status).toBe(200);
+    expect((await auth.exchange(opened)).body.code).toBe("session_expired");
     expect(outcome(await calls.signInBy(authenticator))).toEqual([400, "passkey_invalid"]);
     expect((await auth.login(email)).status).toBe(200);
     expect((await factorCalls(shop.commerce).read(token)).body.recoveryCodesLeft).toBe(0);
@@ -176,7 +182,7 @@ describe("a passkey", () => {
     expect(mail?.subject).toBe("В Bezak удалён ключ доступа");
   });
 
-  it("can be one of ten", async () => {
+  it("allows at most ten passkeys for an account", async () => {
     const { token, id, recoveryCodes } = await keyed();
     await shop.db.query(
       `insert into passkey (id, auth_identity_id, credential_id, user_handle, public_key, name)
@@ -187,6 +193,17 @@ describe("a passkey", () => {
     );
     const { proof } = (await auth.confirm(token, "long-enough", recoveryCodes?.[0])).body;
     expect(outcome(await calls.prepare(token, proof))).toEqual([409, "too_many_passkeys"]);
+  });
+
+  it("does not outlive the promotion to administrator, since a third party may have registered the e-mail", async () => {
+    const { email, authenticator } = await keyed();
+    await promote(email);
+    expect(outcome(await calls.signInBy(authenticator))).toEqual([400, "passkey_invalid"]);
+    const { rows } = await shop.db.query(
+      "select app_metadata ? 'user_id' as promoted from auth_identity a join provider_identity p on p.auth_identity_id = a.id where entity_id = $1",
+      [email],
+    );
+    expect(rows).toEqual([{ promoted: true }]);
   });
 
   it("opens nothing for a blocked account", async () => {

@@ -12,6 +12,7 @@ import { removeAbandoned } from "./abandoned-registration.ts";
 import { mailForgottenPassword } from "./forgotten-password.ts";
 import type { PersonMetadata } from "./person.ts";
 import { holdRanks, storeRank } from "../users/administrators.ts";
+import { deleteAllFactors } from "../second-factor/stored-factor.ts";
 import { inTransaction, type Sql } from "../users/sql.ts";
 
 export interface NewAdministrator {
@@ -96,7 +97,7 @@ async function refuseBlockedAndMembers(sql: Sql, customerId: string, email: stri
 
 /**
  * Grants the role and, in the same transaction, ends everything that opened the account before: registering does not prove
- * that the e-mail is one's own, so its password may belong to a third party.
+ * that the e-mail is one's own, so its password, its passkeys and its second factor may belong to a third party.
  */
 async function giveRole(
   container: MedusaContainer,
@@ -114,6 +115,7 @@ async function giveRole(
        where auth_identity_id = ? and provider = 'emailpass'`,
       [hash, identity.id],
     );
+    await deleteAllFactors(sql, identity.id);
     await sql(
       `update auth_identity set updated_at = now(),
          app_metadata = coalesce(app_metadata, '{}') || jsonb_build_object('user_id', ?::text) where id = ?`,

@@ -141,12 +141,12 @@ export async function renamePasskey(
 }
 
 /**
- * Removes a passkey and mails its owner. Without any factor the account has no recovery codes either.
+ * Removes a passkey, ends the account's other sessions, which it may have opened, and mails its owner. Without any factor the account has no recovery codes either.
  * @throws ShopError 404 `passkey_not_found`
  */
 export async function removePasskey(
   container: MedusaContainer,
-  { identityId, id }: { identityId: string; id: string },
+  { identityId, sessionId, id }: { identityId: string; sessionId: string; id: string },
 ): Promise<void> {
   await inTransaction(container, async (sql) => {
     await lockAccount(sql, identityId);
@@ -156,6 +156,7 @@ export async function removePasskey(
     ]);
     if (removed.length === 0) throw missing();
     await deleteIdleRecoveryCodes(sql, identityId);
+    await endSessions(toSqlScope(sql), identityId, sessionId);
     await mailAboutFactor(sql, { identityId, template: "passkey-removed" });
   });
 }

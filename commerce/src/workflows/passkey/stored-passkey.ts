@@ -13,17 +13,19 @@ const columns = `id, auth_identity_id as "identityId", credential_id as "credent
   user_handle as "userHandle", public_key as "publicKey"`;
 
 export async function findPasskey(sql: Sql, credentialId: string): Promise<StoredPasskey | undefined> {
-  const [found] = await sql<StoredPasskey>(`select ${columns} from passkey where credential_id = ?`, [
-    credentialId,
-  ]);
+  const [found] = await sql<StoredPasskey>(
+    `select ${columns} from passkey where credential_id = ? and deleted_at is null`,
+    [credentialId],
+  );
   return found;
 }
 
 /** Oldest first. */
 export const passkeysOf = (sql: Sql, identityId: string): Promise<StoredPasskey[]> =>
-  sql<StoredPasskey>(`select ${columns} from passkey where auth_identity_id = ? order by created_at, id`, [
-    identityId,
-  ]);
+  sql<StoredPasskey>(
+    `select ${columns} from passkey where auth_identity_id = ? and deleted_at is null order by created_at, id`,
+    [identityId],
+  );
 
 interface ShownRow extends Omit<Passkey, "createdAt" | "lastUsedAt"> {
   createdAt: Date;
@@ -34,7 +36,7 @@ interface ShownRow extends Omit<Passkey, "createdAt" | "lastUsedAt"> {
 export async function viewPasskeys(sql: Sql, identityId: string, id?: string): Promise<Passkey[]> {
   const rows = await sql<ShownRow>(
     `select id, name, created_at as "createdAt", last_used_at as "lastUsedAt", synced from passkey
-     where auth_identity_id = ? and (?::text is null or id = ?) order by created_at, id`,
+     where auth_identity_id = ? and deleted_at is null and (?::text is null or id = ?) order by created_at, id`,
     [identityId, id ?? null, id ?? null],
   );
   return rows.map((row) => ({

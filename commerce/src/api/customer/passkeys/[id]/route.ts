@@ -14,6 +14,7 @@ export async function PATCH(
 
 /** Removes one of the caller's passkeys: `{}`. */
 export async function DELETE(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  await removePasskey(req.scope, { identityId: ownAccount(req).identityId, id: req.params.id ?? "" });
+  const { identityId, sessionId } = ownAccount(req);
+  await removePasskey(req.scope, { identityId, sessionId, id: req.params.id ?? "" });
   res.json({});
 }
