@@ -126,6 +126,18 @@ describe("an invitation of an administrator", () => {
     expect((await invite(late)).status).toBe(201);
   });
 
+  it("ends with the rank of the owner who sent it", async () => {
+    const sender = await userAdminCalls(shop).administrator();
+    const email = newEmail();
+    await invite(email, "owner", sender.confirmed);
+    const token = await linkFor(email);
+    await shop.db.query(`update "user" set metadata = metadata || '{"rank": "support"}' where id = $1`, [
+      sender.id,
+    ]);
+    expect(answersOf(await read(token))).toEqual([404, "invitation_invalid"]);
+    expect(answersOf(await join(token))).toEqual([404, "invitation_invalid"]);
+  });
+
   it("is used once, also by two at the same moment", async () => {
     const email = newEmail();
     await invite(email);

@@ -105,6 +105,13 @@ describe("a rank", () => {
       token: bosses.manager.confirmed,
     });
     expect(ended).toMatchObject({ status: 403, body: { code: "rank_required" } });
+    // an administrator who was a buyer before, by the buyer's id
+    const former = await people.join();
+    expect((await change(former.id, { role: "admin", adminRank: "owner" })).status).toBe(200);
+    const byFormerId = await shop.commerce.call("DELETE", `/admin/accounts/${former.id}/sessions`, {
+      token: bosses.manager.confirmed,
+    });
+    expect(byFormerId).toMatchObject({ status: 403, body: { code: "rank_required" } });
     expect((await change(bosses.manager.id, { name: "Ali" }, bosses.manager.token)).status).toBe(200);
     expect((await change(member.id, { name: "Ali" }, bosses.manager.token)).status).toBe(200);
   });

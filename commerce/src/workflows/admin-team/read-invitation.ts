@@ -15,7 +15,7 @@ export interface InvitationRow {
 
 /**
  * The open invitation of a link. With `locks` other uses of it wait until the transaction ends.
- * @throws ShopError 404 invitation_invalid: unknown, used, withdrawn or expired
+ * @throws ShopError 404 invitation_invalid: unknown, used, withdrawn or expired, or sent by somebody who is no owner any more
  */
 export async function findInvitation(
   sql: Sql,
@@ -24,7 +24,10 @@ export async function findInvitation(
 ): Promise<InvitationRow> {
   const [row] = await sql<InvitationRow>(
     `select id, email, rank, expires_at from admin_invitation
-     where token_hash = ? and deleted_at is null and expires_at > now() ${locks ? "for update" : ""}`,
+     where token_hash = ? and deleted_at is null and expires_at > now() and exists (select from "user" inviting
+       where inviting.id = invited_by and inviting.deleted_at is null and inviting.metadata->>'rank' = 'owner'
+         and coalesce(inviting.metadata->>'blocked', '') <> 'true')
+     ${locks ? "for update of admin_invitation" : ""}`,
     [hashInvitationToken(token)],
   );
   if (!row) throw new ShopError(404, "invitation_invalid", "The invitation does not work any more");

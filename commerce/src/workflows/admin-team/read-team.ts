@@ -31,9 +31,11 @@ export async function readAdminTeam(container: MedusaContainer, adminId: string)
   const [rows, invitations] = await Promise.all([
     readRows<Row>(
       container,
-      `select ${PERSON_COLUMNS}, exists (select from second_factor factor
-         where factor.auth_identity_id = login.auth_identity_id and factor.enabled_at is not null
-           and factor.deleted_at is null) as has_factor
+      `select ${PERSON_COLUMNS}, (exists (select from second_factor factor
+           where factor.auth_identity_id = login.auth_identity_id and factor.enabled_at is not null
+             and factor.deleted_at is null)
+         or exists (select from passkey where passkey.auth_identity_id = login.auth_identity_id
+           and passkey.deleted_at is null)) as has_factor
        from (${KINDS[0]}) person ${PERSON_JOINS} order by person.created_at, person.id`,
     ),
     readRows<AdminInvitation>(

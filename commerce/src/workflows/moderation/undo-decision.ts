@@ -13,6 +13,7 @@ import { reviewEvents } from "../review/review-step.ts";
 import { inTransaction, readSql, type Sql } from "../users/sql.ts";
 import { restoreChange } from "./decide-product.ts";
 import { endDecision, holdDecision, readDecision, undoRefused } from "./decisions.ts";
+import { refuseOtherKinds } from "./permitted-kinds.ts";
 import { readItem } from "./read-items.ts";
 
 type Held = NonNullable<Awaited<ReturnType<typeof holdDecision>>> & { id: string };
@@ -89,7 +90,9 @@ async function showAgain(container: MedusaContainer, { itemId, ...undo }: Undo):
       },
     });
   } catch (error) {
-    const isChanged = error instanceof ShopError && ["product_changed", "invalid_input"].includes(error.code);
+    const isChanged =
+      error instanceof ShopError &&
+      ["product_changed", "product_not_found", "invalid_input"].includes(error.code);
     throw isChanged ? undoRefused() : error;
   }
 }
@@ -112,7 +115,7 @@ const restorers = {
 /**
  * Restores what an own decision has changed, while it can be undone and nothing else has changed since. A repeat changes
  * nothing.
- * @throws ShopError 404 decision_not_found, 409 undo_expired, undo_refused
+ * @throws ShopError 403 rank_required, 404 decision_not_found, 409 undo_expired, undo_refused
  */
 export async function undoDecision(
   container: MedusaContainer,
@@ -120,6 +123,7 @@ export async function undoDecision(
 ): Promise<ModerationResult> {
   const sql = readSql(container);
   const { kind, itemId, outcome } = await readDecision(sql, id);
+  await refuseOtherKinds(container, adminId, kind);
   if (kind === "product" && outcome === "rejected") {
     const held = await inTransaction(container, (transaction) => holdDecision(transaction, { id, adminId }));
     if (held) await showAgain(container, { id, adminId, itemId, after_version: held.afterVersion });
