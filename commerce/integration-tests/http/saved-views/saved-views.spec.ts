@@ -118,6 +118,11 @@ describe("a saved view", () => {
     expect(await readNames()).toEqual(["А", "Б", "В"]);
     const { body } = await call("GET", "?list=orders");
     expect(body.views.find(({ id }) => id === views[0]!.id)!.version).toBe(views[0]!.version);
+    await call("DELETE", `/${views[0]!.id}`);
+    const left = (await call("GET", "?list=orders")).body.views.filter(({ own }) => own);
+    expect(left.map(({ position }) => position)).toEqual([0, 1]);
+    await call("POST", `/${views[2]!.id}`, { body: { position: 0 } });
+    expect(await readNames()).toEqual(["В", "Б"]);
   });
 
   it("is not changed in a stale version; the answer has it as it is now", async () => {

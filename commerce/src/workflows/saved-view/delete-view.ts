@@ -11,8 +11,14 @@ export function deleteView(
   { id, adminId }: { id: string; adminId: string },
 ): Promise<void> {
   return inTransaction(container, async (sql) => {
-    await lockView(sql, id, adminId);
+    const { list, position } = await lockView(sql, id, adminId);
     await sql("update saved_view set deleted_at = now(), name = '', query = '' where id = ?", [id]);
+    // positions are moved by one, so there must be no gap
+    await sql(
+      `update saved_view set rank = rank - 1
+       where owner_id = ? and list = ? and rank > ? and deleted_at is null`,
+      [adminId, list, position],
+    );
   });
 }
 
