@@ -76,8 +76,9 @@ const FIRST_ENTRY = `select a.created_at as at from admin_audit_link l join admi
 /** An entry that was written since there is a chain; earlier ones have no address. */
 const CHAINED = "select id from admin_audit where address is not null limit 1";
 
-/** One that is older than the first link, though it was written since there is a chain. */
+/** One without a link that is older than the first, though it was written since there is a chain. */
 const BEFORE_CHAIN = `select id from admin_audit where address is not null and created_at < $1
+  and not exists (select from admin_audit_link l where l.audit_id = admin_audit.id and l.kind = 'begin')
   and exists (select from admin_audit_link where seq = 1) order by created_at, id limit 1`;
 
 export const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");

@@ -26,6 +26,7 @@ const PERSONAL = new Set([
   "avatarurl",
   "device",
   "query",
+  "passkey",
   "client",
 ]);
 
