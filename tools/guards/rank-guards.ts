@@ -45,7 +45,7 @@ export const rankGuards: Guard[] = [
   guard(
     "lets only owners end other administrators' sessions",
     `${workflows}/auth/end-all-sessions.ts`,
-    'await requireRankFor("administrators", readSql(container), adminId);',
+    'await requireRankFor("administrators", sql, adminId);',
     "await Promise.resolve();",
   ),
   guard(
