@@ -80,6 +80,7 @@ export default defineConfig({
     { resolve: "./src/modules/review" },
     { resolve: "./src/modules/moderation" },
     { resolve: "./src/modules/product-view" },
+    { resolve: "./src/modules/visit" },
     { resolve: "./src/modules/favorite" },
     { resolve: "./src/modules/contact-message" },
     { resolve: "./src/modules/payment-ledger" },

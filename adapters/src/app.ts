@@ -10,6 +10,7 @@ import { createClientLimits, type ClientLimits } from "./client-limits.ts";
 import { contactsHandlers } from "./contacts/routes.ts";
 import { contentHandlers } from "./content/routes.ts";
 import { dashboardHandlers } from "./dashboard/routes.ts";
+import { visitsHandlers } from "./visits/routes.ts";
 import { mountDocs } from "./docs.ts";
 import { answerFailures } from "./failure-answer.ts";
 import { favoritesHandlers } from "./favorites/routes.ts";
@@ -81,6 +82,7 @@ export const apiV1: FastifyPluginAsync<ApiOptions> = async (app, options) => {
     orders: ordersHandlers(commerce, context),
     payments: paymentsHandlers(commerce),
     dashboard: dashboardHandlers(commerce),
+    visits: visitsHandlers(commerce),
     payouts: payoutsHandlers(commerce),
     sellerProducts: sellerProductsHandlers(commerce),
   };

@@ -82,6 +82,32 @@ export const AdminSales = z
 
 export type AdminSales = z.infer<typeof AdminSales>;
 
+/** Texts in each list, and how often one was searched at least: a text of few may be about a person. */
+export const listedSearches = { least: 3, most: 20 } as const;
+
+const words = z
+  .array(z.object({ words: z.string(), searches: count, empty: count.describe("those that found nothing") }))
+  .describe(
+    `at most ${listedSearches.most} texts, in lower case, that were counted ${listedSearches.least} times or more; texts with an address or many digits are never stored, the others for a year`,
+  );
+
+const searched = z.object({
+  emptySearches: share("`of`: searches, once a day for each browser and text; `count`: those that found nothing"),
+});
+
+/** Days are in Tashkent time. */
+export const AdminSearches = z
+  .object({
+    period: z.enum(analyticsPeriods),
+    totals: searched,
+    before: searched.describe("the same of as many days before"),
+    top: words.describe("searched most often"),
+    empty: words.describe("searched most often without finding anything"),
+  })
+  .meta({ id: "AdminSearches" });
+
+export type AdminSearches = z.infer<typeof AdminSearches>;
+
 const again = (days: number) =>
   count
     .nullable()
@@ -131,6 +157,16 @@ export const adminAnalyticsRoutes = defineRoutes({
     query: ofPeriod,
     heavy: true,
     success: { status: 200, schema: success("AdminSalesAnswer", AdminSales) },
+  },
+  adminSearches: {
+    ...splitEndpoint(routes.adminSearches),
+    summary: "What was searched most often, and what was searched without finding anything",
+    access: ["admin"],
+    forward: { path: "/admin/analytics/searches", pick: "searches" },
+    extension: true,
+    query: ofPeriod,
+    heavy: true,
+    success: { status: 200, schema: success("AdminSearchesAnswer", AdminSearches) },
   },
   adminCohorts: {
     ...splitEndpoint(routes.adminCohorts),

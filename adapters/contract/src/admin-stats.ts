@@ -76,6 +76,7 @@ const figures = {
   buyers: count.describe("accounts of buyers opened then and not closed since"),
   sellers: count.describe("shops opened then"),
   views: count.describe("pages of products opened, at most once a day for a browser and product"),
+  visits: count.describe("browsers that opened a product, once a day each"),
 };
 
 /** Of a whole period. */
@@ -87,6 +88,12 @@ const ratios = {
   averageOrder: Booked.nullable().describe(
     "AOV: `bookedGmv` by `deliveredOrders`, rounded to a whole sum; null if none was delivered",
   ),
+  conversion: z
+    .number()
+    .nullable()
+    .describe(
+      "percentage of `orders` in `visits`, at most two decimals, of the days with a visit; null without one",
+    ),
 };
 
 const sold = {
@@ -114,10 +121,7 @@ export const AdminAnalytics = z
       .array(z.object({ method: z.enum(paymentMethods), ...placed }))
       .describe("chosen last for the order"),
   })
-  .meta({
-    id: "AdminAnalytics",
-    description: "There is no conversion rate: views of products are counted, visits are not",
-  });
+  .meta({ id: "AdminAnalytics" });
 
 export type AdminAnalytics = z.infer<typeof AdminAnalytics>;
 

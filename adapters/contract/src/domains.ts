@@ -42,6 +42,7 @@ import { orderAdminRoutes } from "./order-admin.ts";
 import { orderTimelineRoutes } from "./order-timeline.ts";
 import { userAdminRoutes } from "./user-admin.ts";
 import { usersRoutes } from "./users.ts";
+import { visitsRoutes } from "./visits.ts";
 
 /** Every call of /api/v1 by domain; the adapters must serve all of them. */
 export const domains = {
@@ -79,6 +80,7 @@ export const domains = {
   adminAnalytics: adminAnalyticsRoutes,
   productAdmin: productAdminRoutes,
   dashboard: dashboardRoutes,
+  visits: visitsRoutes,
   finance: financeRoutes,
   payouts: payoutsRoutes,
   refundsOwed: refundsOwedRoutes,

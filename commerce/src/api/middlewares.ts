@@ -2,6 +2,7 @@ import { authenticate, defineMiddlewares } from "@medusajs/framework/http";
 import { auditAdministrators } from "./audit-administrators.ts";
 import { errorHandler } from "./error-handler.ts";
 import { viewMiddlewares } from "./catalog/products/[idOrSlug]/views/middlewares.ts";
+import { visitMiddlewares } from "./catalog/visits/middlewares.ts";
 import { favoriteMiddlewares } from "./customer/favorites/middlewares.ts";
 import { inboxMiddlewares } from "./customer/inbox/middlewares.ts";
 import { cardMiddlewares } from "./customer/payments/[id]/card/middlewares.ts";
@@ -71,6 +72,7 @@ export default defineMiddlewares({
     ...inboxMiddlewares,
     ...reviewMiddlewares,
     ...viewMiddlewares,
+    ...visitMiddlewares,
     ...favoriteMiddlewares,
     ...userMiddlewares,
     ...secondFactorMiddlewares,

@@ -5,6 +5,7 @@ import { MODERATION_MODULE } from "../modules/moderation/index.ts";
 import { CONTACT_MESSAGE_MODULE } from "../modules/contact-message/index.ts";
 import { SHOP_LIMIT_MODULE } from "../modules/limits/index.ts";
 import { SHOP_MAIL_MODULE } from "../modules/mail/index.ts";
+import { VISIT_MODULE } from "../modules/visit/index.ts";
 import { SHOP_SESSION_MODULE } from "../modules/session/index.ts";
 import { releaseDeletedPictures } from "../workflows/content/restore-content.ts";
 import { purgeRefundAccounts } from "../workflows/refund-owed/refund-account.ts";
@@ -15,7 +16,8 @@ interface Purged {
 }
 
 /**
- * Deletes expired sessions, links, invitations, counts, mails, messages, decisions, audit entries, refund accounts and gateway events.
+ * Deletes expired sessions, links, invitations, counts, mails, messages, decisions, audit entries, searched texts, refund accounts
+ * and gateway events.
  * docs/security.md lists the retention times.
  */
 export default async function purgeLeftovers(container: MedusaContainer): Promise<void> {
@@ -26,6 +28,7 @@ export default async function purgeLeftovers(container: MedusaContainer): Promis
     CONTACT_MESSAGE_MODULE,
     MODERATION_MODULE,
     ADMIN_AUDIT_MODULE,
+    VISIT_MODULE,
   ];
   for (const name of purged) await container.resolve<Purged>(name).purge();
   await purgeInvitations(container);

@@ -20,6 +20,7 @@ const none: Figures = {
   buyers: 0,
   sellers: 0,
   views: 0,
+  visits: 0,
 };
 
 /** A day so long ago, with a weekly pattern; deterministic. Returns exceed the commission on some days. */
@@ -37,6 +38,7 @@ function onDay(ago: number): Figures {
     buyers: Math.round(orders / 3),
     sellers: ago % 9 === 0 ? 1 : 0,
     views: orders * 31,
+    visits: orders * 24,
   };
 }
 
@@ -45,11 +47,12 @@ function addUp(days: readonly Figures[]): AdminAnalytics["totals"] {
   const totals = Object.fromEntries(
     Object.keys(none).map((name) => [name, sum(name as keyof Figures)]),
   ) as unknown as Figures;
-  const { bookedGmv, deliveredOrders } = totals;
+  const { bookedGmv, deliveredOrders, orders, visits } = totals;
   return {
     ...totals,
     takeRate: 10,
     averageOrder: deliveredOrders > 0 ? Math.round(bookedGmv / deliveredOrders) : null,
+    conversion: visits > 0 ? Math.round((orders * 10_000) / visits) / 100 : null,
   };
 }
 
@@ -92,8 +95,8 @@ export function quietAnalytics(period: AnalyticsPeriod): AdminAnalytics {
   return {
     period,
     series: series.map(({ date }) => ({ date, ...none })),
-    totals: { ...none, takeRate: null, averageOrder: null },
-    before: { ...none, takeRate: null, averageOrder: null },
+    totals: { ...none, takeRate: null, averageOrder: null, conversion: null },
+    before: { ...none, takeRate: null, averageOrder: null, conversion: null },
     topProducts: [],
     topCategories: [],
     cities: [],

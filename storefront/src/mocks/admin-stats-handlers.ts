@@ -3,7 +3,7 @@ import type { adminStatsRoutes } from "@bezak/contract/admin-stats.ts";
 import { analyticsPeriods } from "@bezak/contract/dashboard-periods.ts";
 import * as analyticsRoutes from "@bezak/contract/routes/admin-analytics.ts";
 import * as routes from "@bezak/contract/routes/admin-stats.ts";
-import { adminOperations } from "@bezak/contract/examples/admin-analytics.ts";
+import { adminOperations, adminSearches } from "@bezak/contract/examples/admin-analytics.ts";
 import { busyAnalytics, busyCohorts, busySales, busyStats } from "./admin-stats-fixtures.ts";
 import { answer } from "./answers.ts";
 import { mock } from "./mock.ts";
@@ -28,6 +28,12 @@ export const adminStatsHandlers = [
   ),
   mock(analyticsRoutes.adminSales, ({ request }) =>
     answer<Routes["adminSales"]>({ success: true, data: busySales(findPeriod(request)) }),
+  ),
+  mock(analyticsRoutes.adminSearches, ({ request }) =>
+    answer<Routes["adminSearches"]>({
+      success: true,
+      data: { ...adminSearches, period: findPeriod(request) },
+    }),
   ),
   mock(analyticsRoutes.adminCohorts, () =>
     answer<Routes["adminCohorts"]>({ success: true, data: busyCohorts() }),

@@ -1,4 +1,6 @@
 import * as routes from "@bezak/contract/routes/dashboard.ts";
+import * as visits from "@bezak/contract/routes/visits.ts";
+import type { visitsRoutes } from "@bezak/contract/visits.ts";
 import type { DashboardPeriod } from "@bezak/contract/dashboard-periods.ts";
 import { periodDays } from "@bezak/contract/dashboard-periods.ts";
 import type { dashboardRoutes, ShopReview } from "@bezak/contract/dashboard.ts";
@@ -7,7 +9,7 @@ import { busyDashboard, shopReviews } from "./dashboard-fixtures.ts";
 import { guest, signedIn } from "./people-handlers.ts";
 import { mock } from "./mock.ts";
 
-type Routes = typeof dashboardRoutes;
+type Routes = typeof dashboardRoutes & typeof visitsRoutes;
 
 let reviews: readonly ShopReview[] = shopReviews;
 
@@ -54,5 +56,7 @@ export const dashboardHandlers = [
     reviews = reviews.map((other) => (other.id === data.id ? data : other));
     return answer<Routes["replyToReview"]>({ success: true, data, message: "Ответ опубликован" });
   }),
+  mock(visits.countVisit, () => answer<Routes["countVisit"]>({ success: true, data: {} })),
+  mock(visits.countSearch, () => answer<Routes["countSearch"]>({ success: true, data: {} })),
   mock(routes.viewProduct, () => answer<Routes["viewProduct"]>({ success: true, data: {} })),
 ];

@@ -1,4 +1,10 @@
-import type { AdminCohorts, adminAnalyticsRoutes, AdminOperations, AdminSales } from "../admin-analytics.ts";
+import type {
+  AdminCohorts,
+  adminAnalyticsRoutes,
+  AdminOperations,
+  AdminSales,
+  AdminSearches,
+} from "../admin-analytics.ts";
 import type { Examples } from "./example.ts";
 import { orderedProduct } from "./shared.ts";
 
@@ -47,6 +53,21 @@ export const adminSales: AdminSales = {
   ],
 };
 
+export const adminSearches: AdminSearches = {
+  period: "7d",
+  totals: { emptySearches: { count: 96, of: 1_204 } },
+  before: { emptySearches: { count: 110, of: 1_150 } },
+  top: [
+    { words: "серебряное кольцо", searches: 84, empty: 0 },
+    { words: "sumka", searches: 61, empty: 0 },
+    { words: "часы женские", searches: 40, empty: 2 },
+  ],
+  empty: [
+    { words: "airpods", searches: 19, empty: 19 },
+    { words: "zargarlik qutisi", searches: 7, empty: 7 },
+  ],
+};
+
 export const adminCohorts: AdminCohorts = {
   cohorts: [
     { month: "2026-08", buyers: 84, again30: 21, again60: 30, again90: 34 },
@@ -62,6 +83,10 @@ export const adminAnalyticsExamples: Examples<typeof adminAnalyticsRoutes> = {
   adminSales: {
     request: { query: { period: "7d" } },
     answer: { success: true, data: adminSales },
+  },
+  adminSearches: {
+    request: { query: { period: "7d" } },
+    answer: { success: true, data: adminSearches },
   },
   adminCohorts: { answer: { success: true, data: adminCohorts } },
 };

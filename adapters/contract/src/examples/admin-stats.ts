@@ -35,8 +35,9 @@ const day = {
   buyers: 6,
   sellers: 0,
   views: 340,
+  visits: 150,
 };
-const period = { ...day, takeRate: 10, averageOrder: 175_000 };
+const period = { ...day, takeRate: 10, averageOrder: 175_000, conversion: 8 };
 const { id: productId, ...product } = orderedProduct;
 
 export const adminAnalytics: AdminAnalytics = {

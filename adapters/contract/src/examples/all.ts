@@ -35,6 +35,7 @@ import { orderAdminExamples } from "./order-admin.ts";
 import { orderTimelineExamples } from "./order-timeline.ts";
 import { userAdminExamples } from "./user-admin.ts";
 import { dashboardExamples } from "./dashboard.ts";
+import { visitsExamples } from "./visits.ts";
 import { financeExamples } from "./finance.ts";
 import { payoutsExamples } from "./payouts.ts";
 import { refundsOwedExamples } from "./refunds-owed.ts";
@@ -85,6 +86,7 @@ const byDomain: { readonly [D in keyof Domains]: Examples<Domains[D]> } = {
   adminAnalytics: adminAnalyticsExamples,
   productAdmin: productAdminExamples,
   dashboard: dashboardExamples,
+  visits: visitsExamples,
   finance: financeExamples,
   payouts: payoutsExamples,
   refundsOwed: refundsOwedExamples,

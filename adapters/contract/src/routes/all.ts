@@ -41,6 +41,7 @@ import * as adminStats from "./admin-stats.ts";
 import * as orderAdmin from "./order-admin.ts";
 import * as orderTimeline from "./order-timeline.ts";
 import * as userAdmin from "./user-admin.ts";
+import * as visits from "./visits.ts";
 import * as users from "./users.ts";
 import type { CallName } from "../access-table.ts";
 import type { Endpoint } from "../route.ts";
@@ -60,6 +61,7 @@ export const endpoints: Readonly<Record<CallName, Endpoint>> = {
   ...contentAdmin,
   ...contentVersions,
   ...dashboard,
+  ...visits,
   ...favorites,
   ...finance,
   ...marketplaceSettings,

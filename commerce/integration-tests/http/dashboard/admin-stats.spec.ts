@@ -12,6 +12,7 @@ import {
   countOrders,
   countRatios,
   readLedger,
+  countConversion,
   readByDay,
   readCancelled,
   readPlaced,
@@ -191,6 +192,11 @@ describe("the marketplace by day", () => {
       `update order_cancellation set created_at = ${midnight} - interval '6 days' where order_id = $1`,
       [earlier.id],
     );
+    // counted from yesterday on: the orders before are in no conversion
+    await shop.db.query(
+      `insert into visit_day (day, visits) select (now() at time zone 'Asia/Tashkent')::date - ago, 40 * (2 - ago)
+       from generate_series(0, 1) ago on conflict (day) do update set visits = excluded.visits`,
+    );
     const all = await readPlaced(shop.db);
     const { returned, ...ledger } = await readLedger(shop.db);
     const cancelled = await readCancelled(shop.db);
@@ -207,6 +213,10 @@ describe("the marketplace by day", () => {
       views: await readByDay(
         shop.db,
         "select day::timestamp at time zone 'Asia/Tashkent' as at, views::int as amount from shop_view_day",
+      ),
+      visits: await readByDay(
+        shop.db,
+        "select day::timestamp at time zone 'Asia/Tashkent' as at, visits::int as amount from visit_day",
       ),
     };
     await withClosedDays(shop, async () => {
@@ -234,11 +244,15 @@ describe("the marketplace by day", () => {
             buyers: within(facts.buyers),
             sellers: within(facts.sellers),
             views: within(facts.views),
+            visits: within(facts.visits),
           };
         };
         const totals = (first: string, last: string) => {
           const counted = figures(first, last);
-          return { ...counted, ...countRatios(counted) };
+          const seen = countOrders(
+            all.filter(({ day }) => day >= first && day <= last && facts.visits.has(day)),
+          );
+          return { ...counted, ...countRatios(counted), ...countConversion(seen.orders, counted.visits) };
         };
         const seen = await readAnalytics(period);
         expect(seen.series).toEqual(

@@ -81,6 +81,11 @@ export const countRatios = ({ revenue, bookedGmv, deliveredOrders }: Counted) =>
   averageOrder: deliveredOrders > 0 ? Math.round(bookedGmv / deliveredOrders) : null,
 });
 
+/** Of the days on which visits were counted. */
+export const countConversion = (orders: number, visits: number) => ({
+  conversion: visits > 0 ? Math.round((orders * 10_000) / visits) / 100 : null,
+});
+
 export type Sold = [id: string, pieces: number, sales: number];
 
 /** Rows of one product or shop, best first, of the days from the first to the last. */

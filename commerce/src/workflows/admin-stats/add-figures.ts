@@ -12,6 +12,7 @@ const nothing: Figures = {
   buyers: 0,
   sellers: 0,
   views: 0,
+  visits: 0,
 };
 
 const names = Object.keys(nothing) as (keyof Figures)[];
@@ -27,10 +28,16 @@ export const listDays = (days: FiguresOfDays, from: string, count: number): Admi
 export function addFigures(days: readonly Figures[]): AdminAnalytics["totals"] {
   const totals = { ...nothing };
   for (const day of days) for (const name of names) totals[name] += day[name];
-  const { revenue, bookedGmv, deliveredOrders } = totals;
+  const { revenue, bookedGmv, deliveredOrders, visits } = totals;
+  // visits were not counted from the beginning
+  const countedOrders = days.reduce((sum, day) => sum + (day.visits > 0 ? day.orders : 0), 0);
   return {
     ...totals,
-    takeRate: bookedGmv > 0 ? Math.round((revenue / bookedGmv) * 10_000) / 100 : null,
+    takeRate: bookedGmv > 0 ? toPercent(revenue / bookedGmv) : null,
     averageOrder: deliveredOrders > 0 ? Math.round(bookedGmv / deliveredOrders) : null,
+    conversion: visits > 0 ? toPercent(countedOrders / visits) : null,
   };
 }
+
+/** With at most two decimals. */
+const toPercent = (part: number) => Math.round(part * 10_000) / 100;

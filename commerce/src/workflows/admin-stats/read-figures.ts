@@ -2,6 +2,7 @@ import type { AdminAnalytics } from "@bezak/contract/admin-stats.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Days } from "../../modules/parcel/sales-repository.ts";
 import { getViews } from "../product-view/count-view.ts";
+import { getVisits } from "../visit/count-visits.ts";
 import { readDayRows, type DayQuery } from "./day-rows.ts";
 import { IS_ORDER, ORDERED_PARCELS } from "./ordered-parcels.ts";
 
@@ -10,7 +11,7 @@ export type Figures = Omit<AdminAnalytics["series"][number], "date">;
 
 export type FiguresOfDays = ReadonlyMap<string, Partial<Figures>>;
 
-type StoredFigure = Exclude<keyof Figures, "views">;
+type StoredFigure = Exclude<keyof Figures, "views" | "visits">;
 
 interface Source {
   /** when it happened */
@@ -87,9 +88,10 @@ export const FIGURES = selectFigures(NAMES);
 
 /** The marketplace's figures on each of these days in Tashkent on which there was anything. */
 export async function readFigures(container: MedusaContainer, days: Days): Promise<FiguresOfDays> {
-  const [rows, views] = await Promise.all([
+  const [rows, views, visits] = await Promise.all([
     readDayRows(container, { ...days, queries: FIGURES, figures: NAMES }),
     getViews(container).ofAllShops(days.from, days.to),
+    getVisits(container).listDays(days.from, days.to),
   ]);
   const found = new Map<string, Partial<Figures>>();
   const add = (day: string, name: keyof Figures, value: number) => {
@@ -98,5 +100,6 @@ export async function readFigures(container: MedusaContainer, days: Days): Promi
   };
   for (const { day, figure, value } of rows) add(day, figure, value);
   for (const [day, count] of views) add(day, "views", count);
+  for (const [day, counted] of visits) add(day, "visits", counted.visits);
   return found;
 }

@@ -18,8 +18,11 @@ const calls = {
   analytics: `${base}/admin/analytics`,
   sales: `${base}/admin/analytics/sales`,
   operations: `${base}/admin/analytics/operations`,
+  searches: `${base}/admin/analytics/searches`,
   cohorts: `${base}/admin/analytics/cohorts`,
 };
+
+const noSearches = { emptySearches: { count: 0, of: 0 } };
 
 const meta = preview.meta({
   title: "Admin/AnalyticsPage",
@@ -51,6 +54,8 @@ export const Default = meta.story({
     );
     const paid = await find("Успешные оплаты");
     await expect(paid.getByRole("row", { name: /^Payme 97,3\s%\s*214 из 220$/ })).toBeVisible();
+    const inVain = await find("Искали и не нашли");
+    await expect(inVain.getByRole("link", { name: "airpods" })).toHaveAttribute("href", "/search?q=airpods");
     const cohorts = await find("Повторные покупки");
     const months = cohorts.getAllByRole("row");
     await expect(months[1]).toHaveTextContent("Декабрь 2025");
@@ -76,11 +81,17 @@ export const Quiet = meta.story({
           data: { period: "7d", sinkingProducts: [], sellers: [] },
         }),
       ),
+      http.get(calls.searches, () =>
+        answer<Routes["adminSearches"]>({
+          success: true,
+          data: { period: "7d", totals: noSearches, before: noSearches, top: [], empty: [] },
+        }),
+      ),
       http.get(calls.cohorts, () => answer<Routes["adminCohorts"]>({ success: true, data: quietCohorts() })),
     );
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText("За эти дни ничего не было.")).toHaveLength(6));
+    await waitFor(() => expect(canvas.getAllByText("За эти дни ничего не было.")).toHaveLength(8));
     await canvas.findByRole("heading", { name: "За последние 12 месяцев доставленных заказов не было" });
   },
 });
@@ -103,11 +114,11 @@ export const Failing = meta.story({
     );
   },
   play: async ({ canvas, userEvent, msw }) => {
-    await waitFor(() => expect(canvas.getAllByRole("button", { name: "Повторить" })).toHaveLength(4));
+    await waitFor(() => expect(canvas.getAllByRole("button", { name: "Повторить" })).toHaveLength(5));
     msw.use(...adminStatsHandlers);
     await userEvent.click(canvas.getAllByRole("button", { name: "Повторить" })[1]!);
     await canvas.findByRole("table", { name: "Магазины с наибольшими продажами" });
-    await expect(canvas.getAllByRole("button", { name: "Повторить" })).toHaveLength(3);
+    await expect(canvas.getAllByRole("button", { name: "Повторить" })).toHaveLength(4);
   },
 });
 

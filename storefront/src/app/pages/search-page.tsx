@@ -8,6 +8,7 @@ import { usePaths } from "../../lib/use-paths.ts";
 import { renderCardAction } from "../card-action.tsx";
 import { PageHead } from "../page-head.tsx";
 import { pagedTitle } from "../paged-title.ts";
+import { useSearchReport } from "../use-search-report.ts";
 import styles from "./page.module.css";
 
 const SearchNothing = lazyIsland(
@@ -21,6 +22,7 @@ export default function SearchPage() {
   const search = new URLSearchParams(useLocation().search);
   const text = search.get("q")?.trim() ?? "";
   const state = parseListState(search);
+  useSearchReport(text, state);
   const title = text === "" ? t("search.title") : t("search.titleFor", { text });
   return (
     <div className={styles.page}>

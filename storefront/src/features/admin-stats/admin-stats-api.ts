@@ -1,4 +1,4 @@
-import type { AdminCohorts, AdminOperations, AdminSales } from "@bezak/contract/admin-analytics.ts";
+import type { AdminCohorts, AdminOperations, AdminSales, AdminSearches } from "@bezak/contract/admin-analytics.ts";
 import type { AdminAnalytics, AdminStats } from "@bezak/contract/admin-stats.ts";
 import type { AnalyticsPeriod } from "@bezak/contract/dashboard-periods.ts";
 import * as analyticsRoutes from "@bezak/contract/routes/admin-analytics.ts";
@@ -44,6 +44,16 @@ export function adminSalesQuery(api: ApiClient, period: AnalyticsPeriod) {
     queryKey: ["admin-sales", period],
     queryFn: async ({ signal }): Promise<AdminSales> =>
       (await api.call(analyticsRoutes.adminSales, { query: { period }, signal })).data,
+    placeholderData: keepPreviousData,
+    ...fresh,
+  });
+}
+
+export function adminSearchesQuery(api: ApiClient, period: AnalyticsPeriod) {
+  return queryOptions({
+    queryKey: ["admin-searches", period],
+    queryFn: async ({ signal }): Promise<AdminSearches> =>
+      (await api.call(analyticsRoutes.adminSearches, { query: { period }, signal })).data,
     placeholderData: keepPreviousData,
     ...fresh,
   });

@@ -8,12 +8,14 @@ import {
   adminCohortsQuery,
   adminOperationsQuery,
   adminSalesQuery,
+  adminSearchesQuery,
 } from "./admin-stats-api.ts";
 import { CohortPart } from "./cohort-part.tsx";
 import { ComparedPart } from "./compared-part.tsx";
 import { FigureSection } from "./figure-section.tsx";
 import { OutcomePart } from "./outcome-part.tsx";
 import styles from "./overview-view.module.css";
+import { SearchedPart } from "./searched-part.tsx";
 import { SoldPart } from "./sold-part.tsx";
 
 export interface AnalyticsViewProps {
@@ -21,12 +23,13 @@ export interface AnalyticsViewProps {
   onPeriod: (period: AnalyticsPeriod) => void;
 }
 
-/** The sales of a period by product, category, city, payment method and shop, how orders went, and cohorts of buyers. */
+/** The sales of a period by product, category, city, payment method and shop, what was searched, how orders went, and cohorts of buyers. */
 export function AnalyticsView({ period, onPeriod }: AnalyticsViewProps) {
   const t = useTexts();
   const api = useApi();
   const analytics = useQuery(adminAnalyticsQuery(api, period));
   const sales = useQuery(adminSalesQuery(api, period));
+  const searches = useQuery(adminSearchesQuery(api, period));
   const operations = useQuery(adminOperationsQuery(api, period));
   const cohorts = useQuery(adminCohortsQuery(api));
   return (
@@ -42,6 +45,14 @@ export function AnalyticsView({ period, onPeriod }: AnalyticsViewProps) {
       </FigureSection>
       <FigureSection title={t("analytics.comparedTitle")} query={sales} height="32rem">
         {(data) => <ComparedPart {...data} />}
+      </FigureSection>
+      <FigureSection
+        title={t("analytics.searches")}
+        about={t("analytics.searchesAbout")}
+        query={searches}
+        height="24rem"
+      >
+        {(data) => <SearchedPart {...data} />}
       </FigureSection>
       <FigureSection title={t("analytics.outcomes")} query={operations} height="20rem">
         {(data) => <OutcomePart {...data} />}

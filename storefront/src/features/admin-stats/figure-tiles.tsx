@@ -7,7 +7,7 @@ import { useChange } from "../../lib/use-change.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { FigureLabel } from "./figure-about.tsx";
 import styles from "./figure-tiles.module.css";
-import { figures, isSum, rowPages, type Figure } from "./figures.ts";
+import { figures, isRate, isSum, rowPages, type Figure } from "./figures.ts";
 import { periodDays } from "./period-days.ts";
 import { useRate } from "./use-rate.ts";
 
@@ -45,7 +45,7 @@ function FigureTile({ figure, data, period }: FigureTilesProps & { figure: Figur
   if (!data) return <StatTile {...shared} loading />;
   // null for a ratio that has no base
   const [before, now] = [data.before[figure], data.totals[figure]];
-  const texts = figure === "takeRate" ? rate : { format: formatNumber, describeChange };
+  const texts = isRate(figure) ? rate : { format: formatNumber, describeChange };
   return (
     <StatTile
       {...shared}

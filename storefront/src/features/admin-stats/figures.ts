@@ -13,12 +13,14 @@ export const figures = [
   "buyers",
   "sellers",
   "views",
+  "visits",
+  "conversion",
 ] as const satisfies readonly (keyof AdminAnalytics["totals"])[];
 
 export type Figure = (typeof figures)[number];
 
 /** Ratios of a whole period. */
-const ratios = ["averageOrder", "takeRate"] as const satisfies readonly Figure[];
+const ratios = ["averageOrder", "takeRate", "conversion"] as const satisfies readonly Figure[];
 
 /** A figure that adds up, and so has a value for each day. */
 export type DailyFigure = Exclude<Figure, (typeof ratios)[number]>;
@@ -40,6 +42,9 @@ export const totals = [
 export type Total = (typeof totals)[number];
 
 const sums: ReadonlySet<Figure | Total> = new Set(["gmv", "netGmv", "revenue", "averageOrder"]);
+
+/** Percentages of a whole period. */
+export const isRate = (figure: Figure): boolean => figure === "takeRate" || figure === "conversion";
 
 export const isSum = (figure: Figure | Total): boolean => sums.has(figure);
 

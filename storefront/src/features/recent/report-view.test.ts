@@ -15,23 +15,27 @@ afterEach(() => vi.useRealTimers());
 
 const seen = () => fetch.mock.calls.map(([path, { method }]) => `${method} ${path}`);
 
-test("reports a view once a day, by the calendar of Tashkent", () => {
+test("reports a view once a day, and a visit with the first of them, by the calendar of Tashkent", () => {
   const storage = memoryStorage();
   reportView(api, storage, "prod_1");
   reportView(api, storage, "prod_1");
   reportView(api, storage, "prod_2");
-  expect(seen()).toEqual(["POST /api/v1/products/prod_1/views", "POST /api/v1/products/prod_2/views"]);
+  expect(seen()).toEqual([
+    "POST /api/v1/products/prod_1/views",
+    "POST /api/v1/visits",
+    "POST /api/v1/products/prod_2/views",
+  ]);
   // midnight in Tashkent is at 19:00 UTC
   vi.setSystemTime(new Date("2026-11-22T19:00:00Z"));
   reportView(api, storage, "prod_1");
-  expect(seen()).toHaveLength(3);
+  expect(seen().slice(3)).toEqual(["POST /api/v1/products/prod_1/views", "POST /api/v1/visits"]);
 });
 
 test("ignores a refusal", async () => {
   fetch.mockImplementationOnce(() => Promise.reject(new Error("too many")));
   reportView(api, memoryStorage(), "prod_1");
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(seen()).toHaveLength(1);
+  expect(seen()).toHaveLength(2);
 });
 
 test.each(["{nonsense", "5", '{"day":"2026-11-22","ids":7}'])(
@@ -40,7 +44,7 @@ test.each(["{nonsense", "5", '{"day":"2026-11-22","ids":7}'])(
     const storage = memoryStorage();
     storage.setItem(reportedKey, stored);
     reportView(api, storage, "prod_1");
-    expect(seen()).toHaveLength(1);
+    expect(seen()).toHaveLength(2);
   },
 );
 

@@ -1,0 +1,3 @@
+// Free of zod, since browsers import this file.
+export const countVisit = "POST /visits";
+export const countSearch = "POST /searches";

@@ -1,0 +1,2 @@
+/** Storage key of the texts whose searches were reported today. */
+export const reportedSearchesKey = "searches-reported";
