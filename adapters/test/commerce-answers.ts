@@ -171,6 +171,8 @@ export function commerceAnswers(call: SeenCall): Reply {
       return ok({});
     case "GET /vendor/products/prod_1/preview":
       return ok({ product: detail });
+    case "POST /catalog/visits":
+    case "POST /catalog/searches":
     case "POST /catalog/products/ring/views":
       return ok({});
     case "DELETE /admin/accounts/cus_1/sessions":

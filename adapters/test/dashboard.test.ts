@@ -52,3 +52,17 @@ it("counts a view with the client address and without the user", async () => {
   expect(Object.keys(seen?.body as object)).toEqual(["client"]);
   expect(seen?.headers.authorization).toBeUndefined();
 });
+
+it("reports a visit and a search with the caller's address, and without who it is", async () => {
+  for (const [path, body] of [
+    ["/visits", {}],
+    ["/searches", { q: "кольцо", found: false }],
+  ] as const) {
+    const { status } = await api.call("POST", path, {
+      token: tokens.customer,
+      body: path === "/visits" ? undefined : body,
+    });
+    const [seen] = api.commerce.callsTo(`/catalog${path}`);
+    expect([path, status, seen?.body]).toEqual([path, 200, { ...body, client: expect.any(String) }]);
+  }
+});

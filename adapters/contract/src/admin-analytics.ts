@@ -92,7 +92,9 @@ const words = z
   );
 
 const searched = z.object({
-  emptySearches: share("`of`: searches, once a day for each browser and text; `count`: those that found nothing"),
+  emptySearches: share(
+    "`of`: searches, once a day for each browser and text; `count`: those that found nothing",
+  ),
 });
 
 /** Days are in Tashkent time. */

@@ -66,6 +66,7 @@ export const callRights = {
   "GET /admin/analytics": ["owner", "manager", "finance"],
   "GET /admin/analytics/operations": ["owner", "manager", "finance"],
   "GET /admin/analytics/sales": ["owner", "manager", "finance"],
+  "GET /admin/analytics/searches": ["owner", "manager", "finance"],
   "GET /admin/analytics/cohorts": ["owner", "manager", "finance"],
   "GET /admin/products": ["owner", "manager", "content"],
   "GET /admin/products/{id}": ["owner", "manager", "content"],

@@ -36,6 +36,7 @@ export const tagDescriptions: Record<keyof typeof domains, string> = {
   adminAnalytics: "Payments, parcels, returns, sales and buyers of the whole marketplace over a period",
   productAdmin: "Products of all shops, as administrators edit and hide them",
   dashboard: "Numbers of a shop over a period",
+  visits: "Anonymous counts of visits and searches",
   finance: "A shop's balance, ledger and statements",
   payouts: "Payouts to shops and rates of commission",
   refundsOwed: "Refunds that no gateway could carry out",

@@ -13,8 +13,8 @@ import {
   countRatios,
   readLedger,
   countConversion,
-  readByDay,
   readCancelled,
+  readPeople,
   readPlaced,
   readSold,
 } from "./recount.ts";
@@ -202,22 +202,7 @@ describe("the marketplace by day", () => {
     const cancelled = await readCancelled(shop.db);
     const facts = {
       ...ledger,
-      buyers: await readByDay(
-        shop.db,
-        "select created_at as at, 1 as amount from customer where deleted_at is null",
-      ),
-      sellers: await readByDay(
-        shop.db,
-        "select joined_at as at, 1 as amount from seller where deleted_at is null",
-      ),
-      views: await readByDay(
-        shop.db,
-        "select day::timestamp at time zone 'Asia/Tashkent' as at, views::int as amount from shop_view_day",
-      ),
-      visits: await readByDay(
-        shop.db,
-        "select day::timestamp at time zone 'Asia/Tashkent' as at, visits::int as amount from visit_day",
-      ),
+      ...(await readPeople(shop.db)),
     };
     await withClosedDays(shop, async () => {
       const stats = await readStats();

@@ -69,6 +69,20 @@ export async function readLedger(db: Pool) {
   };
 }
 
+/** By day: new accounts and shops, views and visits. */
+export async function readPeople(db: Pool) {
+  const at = "day::timestamp at time zone 'Asia/Tashkent' as at";
+  return {
+    buyers: await readByDay(
+      db,
+      "select created_at as at, 1 as amount from customer where deleted_at is null",
+    ),
+    sellers: await readByDay(db, "select joined_at as at, 1 as amount from seller where deleted_at is null"),
+    views: await readByDay(db, `select ${at}, views::int as amount from shop_view_day`),
+    visits: await readByDay(db, `select ${at}, visits::int as amount from visit_day`),
+  };
+}
+
 interface Counted {
   netGmv: number;
   revenue: number;

@@ -63,7 +63,7 @@ it("a text of more than a year ago is deleted, and its number stays", async () =
     `insert into search_day (day, words, searches, empty)
      select (now() at time zone 'Asia/Tashkent')::date - age, 'old', 3, 3 from unnest(array[365, 366]) age`,
   );
-  await shop.commerce.run("../../http/dashboard/inside/purge.ts");
+  await shop.commerce.run("../../http/auth/inside/purge.ts");
   const { rows } = await shop.db.query("select day::text from search_day where words = 'old'");
   expect(rows).toHaveLength(1);
 });

@@ -15,7 +15,7 @@ export interface DayCounts {
   empty: number;
 }
 
-export interface SearchedWords {
+export interface SearchedText {
   words: string;
   searches: number;
   empty: number;
@@ -27,7 +27,7 @@ export interface ReportedSearch {
   isEmpty: boolean;
 }
 
-export interface WordsQuery {
+export interface TextsQuery {
   /** days in Tashkent, both inclusive */
   from: string;
   to: string;
@@ -50,8 +50,8 @@ export class VisitModuleService extends MedusaService({ VisitDay, SearchDay }) {
     this.sql = container.manager;
   }
 
-  async countVisit(at = new Date()): Promise<void> {
-    await this.sql.execute(ADD, [tashkentDay(at), 1, 0, 0]);
+  async countVisits(visits = 1, at = new Date()): Promise<void> {
+    await this.sql.execute(ADD, [tashkentDay(at), visits, 0, 0]);
   }
 
   async countSearch({ words, isEmpty }: ReportedSearch, at = new Date()): Promise<void> {
@@ -78,9 +78,9 @@ export class VisitModuleService extends MedusaService({ VisitDay, SearchDay }) {
   }
 
   /** Texts that were searched most often, or most often in vain. */
-  async listWords({ from, to, by, least, most }: WordsQuery): Promise<SearchedWords[]> {
+  async listTexts({ from, to, by, least, most }: TextsQuery): Promise<SearchedText[]> {
     const column = by === "empty" ? "empty" : "searches";
-    return this.sql.execute<SearchedWords[]>(
+    return this.sql.execute<SearchedText[]>(
       `select words, sum(searches)::float8 as searches, sum(empty)::float8 as empty from search_day
        where day between ?::date and ?::date group by words having sum(${column}) >= ?
        order by sum(${column}) desc, words limit ?`,

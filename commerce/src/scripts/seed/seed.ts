@@ -30,6 +30,7 @@ import { storeProducts } from "./store/products.ts";
 import { storeReviews } from "./store/reviews.ts";
 import { storeSellers } from "./store/sellers.ts";
 import { storeViews } from "./store/views.ts";
+import { storeVisits } from "./store/visits.ts";
 
 const seedNumber = 20261121;
 const batchSize = 50;
@@ -104,6 +105,7 @@ export default async function seed({ container }: { container: MedusaContainer }
   await storeLedger(container, shops);
   progress("orders");
   await storeReviews(container, stored, generateReviews(products, seedNumber, base), sellerIds);
+  await storeVisits(container, seedNumber);
   await storeViews(container, stored, {
     shop: sellers[0]?.slug ?? "",
     sellerId: shops[0] ?? "",

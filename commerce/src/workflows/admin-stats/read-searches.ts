@@ -14,7 +14,7 @@ export async function readSearches(
   const to = tashkentDay(now);
   const from = shiftDay(to, 1 - count);
   const visits = getVisits(container);
-  const list = (by: "searches" | "empty") => visits.listWords({ from, to, by, ...listedSearches });
+  const list = (by: "searches" | "empty") => visits.listTexts({ from, to, by, ...listedSearches });
   const [days, top, empty] = await Promise.all([
     visits.listDays(shiftDay(from, -count), to),
     list("searches"),

@@ -4,14 +4,13 @@ import { SHOP_LIMIT_MODULE } from "../../modules/limits/index.ts";
 import type { Limit, ShopLimitModuleService } from "../../modules/limits/service.ts";
 import { VISIT_MODULE } from "../../modules/visit/index.ts";
 import type { VisitModuleService } from "../../modules/visit/service.ts";
-import { storedWords } from "./stored-words.ts";
+import { toStoredText } from "./stored-text.ts";
 
 /** Browsers behind one address of a mobile network on one day. */
 const visitsPerClient: Limit = { kind: "visits", max: 200, seconds: 86_400 };
 const searchesPerClient: Limit = { kind: "searches", max: 30, seconds: 60 };
 
-export const getVisits = (container: MedusaContainer) =>
-  container.resolve<VisitModuleService>(VISIT_MODULE);
+export const getVisits = (container: MedusaContainer) => container.resolve<VisitModuleService>(VISIT_MODULE);
 
 const take = (container: MedusaContainer, limit: Limit, client: string) =>
   container.resolve<ShopLimitModuleService>(SHOP_LIMIT_MODULE).take(limit, [clientSubject(client)]);
@@ -23,7 +22,7 @@ const take = (container: MedusaContainer, limit: Limit, client: string) =>
  */
 export async function countVisit(container: MedusaContainer, client: string): Promise<void> {
   await take(container, visitsPerClient, client);
-  await getVisits(container).countVisit();
+  await getVisits(container).countVisits();
 }
 
 /**
@@ -35,5 +34,5 @@ export async function countSearch(
   { q, found, client }: { q: string; found: boolean; client: string },
 ): Promise<void> {
   await take(container, searchesPerClient, client);
-  await getVisits(container).countSearch({ words: storedWords(q), isEmpty: !found });
+  await getVisits(container).countSearch({ words: toStoredText(q), isEmpty: !found });
 }

@@ -1,4 +1,9 @@
-import type { AdminCohorts, AdminOperations, AdminSales, AdminSearches } from "@bezak/contract/admin-analytics.ts";
+import type {
+  AdminCohorts,
+  AdminOperations,
+  AdminSales,
+  AdminSearches,
+} from "@bezak/contract/admin-analytics.ts";
 import type { AdminAnalytics, AdminStats } from "@bezak/contract/admin-stats.ts";
 import type { AnalyticsPeriod } from "@bezak/contract/dashboard-periods.ts";
 import * as analyticsRoutes from "@bezak/contract/routes/admin-analytics.ts";
