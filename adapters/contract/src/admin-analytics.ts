@@ -51,6 +51,17 @@ export const AdminOperations = z
     returnReasons: z
       .array(z.object({ reason: z.enum(returnReasons), count }))
       .describe("booked returns of `returnedParcels` by reason, most first"),
+    lateSellers: z
+      .array(
+        z.object({
+          sellerId: Id,
+          name: z.string(),
+          slug: z.string(),
+          acceptedInTime: z.object(part),
+          sentInTime: z.object(part),
+        }),
+      )
+      .describe("shops with parcels not in time: at most ten, those with the most first"),
   })
   .meta({ id: "AdminOperations" });
 

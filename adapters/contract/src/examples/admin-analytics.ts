@@ -32,6 +32,15 @@ export const adminOperations: AdminOperations = {
     { reason: "wrong_size", count: 6 },
     { reason: "defect", count: 4 },
   ],
+  lateSellers: [
+    {
+      sellerId: "sel_1",
+      name: "Chinor",
+      slug: "chinor",
+      acceptedInTime: { count: 150, of: 160 },
+      sentInTime: { count: 131, of: 158 },
+    },
+  ],
 };
 
 const { id: productId, ...product } = orderedProduct;

@@ -8,7 +8,7 @@ import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
 import { getParcel, later, order, parcelCalls } from "../parcels/parcel-calls.ts";
 import { shopCalls, type Person } from "../shops/shop-calls.ts";
-import { countShares, readOperationFacts } from "./recount-operations.ts";
+import { countLateSellers, countShares, readOperationFacts } from "./recount-operations.ts";
 import { statsOrders } from "./stats-orders.ts";
 import { withClosedDays } from "./with-closed-days.ts";
 
@@ -147,6 +147,9 @@ describe("payments, parcels and returns of the marketplace", () => {
         const seen = await read(period);
         expect(seen.totals, period).toEqual(countShares(facts, from, today));
         expect(seen.before, period).toEqual(countShares(facts, shiftDay(from, -days), shiftDay(from, -1)));
+        const late = seen.lateSellers.map(({ name: _name, slug: _slug, ...row }) => row);
+        expect(late, period).toEqual(countLateSellers(facts, from, today).slice(0, 10));
+        expect(late).not.toEqual([]);
         const sum = (rows: readonly { count: number }[]) =>
           rows.reduce((total, { count }) => total + count, 0);
         expect(sum(seen.paymentMethods)).toBe(seen.totals.paidAttempts.count);

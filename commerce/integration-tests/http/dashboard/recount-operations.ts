@@ -4,6 +4,8 @@ import type { Pool } from "pg";
 import { tashkentDay } from "../../../src/tashkent-days.ts";
 
 interface Fact {
+  /** of a deadline */
+  seller?: string;
   figure: keyof AdminOperations["totals"];
   day: string;
   met: boolean;
@@ -11,6 +13,7 @@ interface Fact {
 
 interface ParcelRow {
   id: string;
+  seller: string;
   status: string;
   placed: Date;
   acceptBy: Date | null;
@@ -21,7 +24,7 @@ const HOUR = 3_600_000;
 
 const read = async <Row extends object>(db: Pool, sql: string) => (await db.query<Row>(sql)).rows;
 
-function* factsOfDeadlines({ acceptBy, timeline }: ParcelRow): Generator<Fact> {
+function* factsOfDeadlines({ seller, acceptBy, timeline }: ParcelRow): Generator<Fact> {
   if (!acceptBy) return;
   const find = (status: string) => timeline.find((entry) => entry.status === status);
   const cancelled = find("cancelled");
@@ -35,7 +38,7 @@ function* factsOfDeadlines({ acceptBy, timeline }: ParcelRow): Generator<Fact> {
     if (!isOver || wasEnded) continue;
     const done = find(status);
     const met = done !== undefined && Date.parse(done.at) <= deadline;
-    yield { figure, day: tashkentDay(new Date(deadline)), met };
+    yield { seller, figure, day: tashkentDay(new Date(deadline)), met };
   }
 }
 
@@ -47,7 +50,7 @@ export async function readOperationFacts(db: Pool): Promise<Fact[]> {
   );
   const parcels = await read<ParcelRow>(
     db,
-    `select id, status, created_at as placed, accept_by as "acceptBy", timeline->'entries' as timeline from seller_order`,
+    `select id, seller_id as seller, status, created_at as placed, accept_by as "acceptBy", timeline->'entries' as timeline from seller_order`,
   );
   const booked = await read<{ kind: string; parcelId: string; returnId: string | null; at: Date }>(
     db,
@@ -95,4 +98,20 @@ export function countShares(facts: readonly Fact[], first: string, last: string)
     acceptedInTime: share("acceptedInTime"),
     sentInTime: share("sentInTime"),
   };
+}
+
+/** Shops with parcels not in time in these days, those with the most first. */
+export function countLateSellers(facts: readonly Fact[], first: string, last: string) {
+  const ofShops = Map.groupBy(
+    facts.filter(({ seller, day }) => seller !== undefined && day >= first && day <= last),
+    ({ seller = "" }) => seller,
+  );
+  return [...ofShops]
+    .map(([sellerId, own]) => {
+      const { acceptedInTime, sentInTime } = countShares(own, first, last);
+      return { sellerId, acceptedInTime, sentInTime, late: own.filter(({ met }) => !met).length };
+    })
+    .filter(({ late }) => late > 0)
+    .sort((one, other) => other.late - one.late || (one.sellerId < other.sellerId ? -1 : 1))
+    .map(({ late: _, ...row }) => row);
 }

@@ -55,6 +55,16 @@ export async function readDayRows<Name extends string>(
   return [...closed, ...live];
 }
 
+/** The first of these days that is not closed. */
+export async function findOpenDay(container: MedusaContainer, from: string): Promise<string> {
+  const [closed] = await readRows<{ day: string }>(
+    container,
+    "select day::text from marketplace_day where figure = 'closed'",
+    [],
+  );
+  return closed && closed.day >= from ? shiftDay(closed.day, 1) : from;
+}
+
 /**
  * Stores the figures of all days that are over for long, in place of those stored before: so a late change of their rows
  * is in the figures a night later.

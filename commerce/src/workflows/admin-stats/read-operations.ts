@@ -1,10 +1,11 @@
 import type { AdminOperations } from "@bezak/contract/admin-analytics.ts";
 import { analyticsDays } from "@bezak/contract/dashboard-periods.ts";
-import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { shiftDay, tashkentDay } from "../../tashkent-days.ts";
 import { addParts } from "./add-parts.ts";
 import { readDayRows, type DayQuery, type DayRow } from "./day-rows.ts";
+import { DEADLINES } from "./deadlines.ts";
+import { readLateSellers } from "./read-late-sellers.ts";
 
 type Shares = AdminOperations["totals"];
 
@@ -33,32 +34,6 @@ const ATTEMPTS = `(
 const DELIVERED = "ledger_transaction t where t.kind = 'earning' and t.at >= ?";
 /** Of a return: a whole payment that a gateway gave back is none. */
 const RETURNED = "r.kind = 'refund' and r.return_id is not null and r.parcel_id = t.parcel_id";
-
-/** When the parcel reached the status, which is usually at this position; null for never. */
-const timeOf = (
-  status: string,
-  position: number,
-) => `(case timeline->'entries'->${position}->>'status' when '${status}'
-    then timeline->'entries'->${position}->>'at'
-    else jsonb_path_query_first(timeline, '$.entries[*] \\? (@.status == "${status}").at') #>> '{}' end)::timestamptz`;
-
-const { acceptWithinHours, sendWithinHours } = sellerLimits;
-const MORE = `interval '${sendWithinHours - acceptWithinHours} hours'`;
-
-/**
- * Both deadlines of each parcel: its shop had so many hours since it could be accepted. The offset keeps the timeline from
- * being read again for each deadline.
- */
-const DEADLINES = `(
-  select figure, at, done from (
-    select accept_by, ${timeOf("confirmed", 1)} as accepted, ${timeOf("shipped", 3)} as sent,
-      case when status = 'cancelled' and timeline->'entries'->-1->>'actor' <> 'seller'
-        then (timeline->'entries'->-1->>'at')::timestamptz end as ended
-    from seller_order where deleted_at is null and accept_by >= ?::timestamptz - ${MORE} and accept_by <= now()
-    offset 0) parcel
-  cross join lateral (values
-    ('acceptedInTime', accept_by, accepted), ('sentInTime', accept_by + ${MORE}, sent)) deadline (figure, at, done)
-  where at >= ? and at <= now() and (ended is null or ended > at)) deadlines`;
 
 const PLACED = "seller_order where deleted_at is null and created_at >= ?";
 
@@ -116,7 +91,10 @@ export async function readOperations(
   const today = tashkentDay(now);
   const from = shiftDay(today, 1 - count);
   const days = { from: shiftDay(from, -count), to: today };
-  const rows = await readDayRows(container, { ...days, queries: OPERATIONS, figures: NAMES });
+  const [rows, lateSellers] = await Promise.all([
+    readDayRows(container, { ...days, queries: OPERATIONS, figures: NAMES }),
+    readLateSellers(container, { from, to: today }),
+  ]);
   const ofPeriod = rows.filter(({ day }) => day >= from);
   const listParts = (figure: PartFigure) => addParts(ofPeriod, figure).filter(({ part }) => part !== "");
   return {
@@ -136,6 +114,7 @@ export async function readOperations(
       reason: row.part as AdminOperations["returnReasons"][number]["reason"],
       count: row.count,
     })),
+    lateSellers,
   };
 }
 

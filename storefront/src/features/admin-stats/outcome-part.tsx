@@ -1,14 +1,23 @@
 import type { AdminOperations } from "@bezak/contract/admin-analytics.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { formatNumber } from "../../lib/format-sum.ts";
+import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import styles from "./overview-view.module.css";
+import { periodDays } from "./period-days.ts";
 import { RankedCard } from "./ranked-card.tsx";
+import { RowName } from "./row-name.tsx";
 import { toPercent } from "./shares.ts";
 import { usePercent } from "./use-percent.ts";
 
-/** Successful payments by method, cancellations by who made them and returns by reason. */
-export function OutcomePart({ paymentMethods, cancelledBy, returnReasons }: AdminOperations) {
+/** Successful payments by method, cancellations by who made them, returns by reason and shops that are late. */
+export function OutcomePart(operations: AdminOperations) {
+  const { period, paymentMethods, cancelledBy, returnReasons, lateSellers } = operations;
   const t = useTexts();
+  const paths = usePanelPaths();
+  const inTime = (share: { count: number; of: number }) => {
+    const percent = toPercent(share);
+    return percent === null ? "–" : format(percent);
+  };
   const { format } = usePercent();
   return (
     <div className={styles.lists}>
@@ -49,6 +58,26 @@ export function OutcomePart({ paymentMethods, cancelledBy, returnReasons }: Admi
           value: count,
           text: t("analytics.returns", { count }),
         }))}
+      />
+      <RankedCard
+        title={t("analytics.lateSellers")}
+        about={t("analytics.lateSellersAbout")}
+        head={[t("analytics.seller"), t("analytics.lateHead")]}
+        rows={lateSellers.map(({ sellerId, name, acceptedInTime, sentInTime }) => {
+          const late = [acceptedInTime, sentInTime].reduce((sum, { count, of }) => sum + of - count, 0);
+          return {
+            key: sellerId,
+            name: (
+              <RowName
+                name={name}
+                to={`${paths.administeredOrders()}?seller=${sellerId}&${periodDays(period)}`}
+              />
+            ),
+            value: late,
+            text: t("analytics.late", { count: late }),
+            about: t("analytics.inTime", { accepted: inTime(acceptedInTime), sent: inTime(sentInTime) }),
+          };
+        })}
       />
     </div>
   );
