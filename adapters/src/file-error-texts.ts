@@ -33,6 +33,11 @@ export const fileErrorTexts = {
     uz: "Bir kunda juda koʻp fayl yukladingiz. Ertaga qayta urining",
     en: "You have uploaded too many files today. Try again tomorrow",
   },
+  export_too_large: {
+    ru: "Под фильтр подходит больше 100 000 строк. Сузьте его и выгрузите по частям",
+    uz: "Filtrga 100 000 dan koʻp qator mos keladi. Uni toraytiring va qismlarga boʻlib yuklab oling",
+    en: "More than 100,000 rows match the filter. Narrow it and export in parts",
+  },
   table_too_large: {
     ru: "Таблица больше 20 МБ. Разделите её на части",
     uz: "Jadval 20 MB dan katta. Uni qismlarga boʻling",

@@ -1,9 +1,14 @@
 import type { CallName } from "@bezak/contract/access-table.ts";
+import { listExportRoutes } from "@bezak/contract/list-exports.ts";
 import type { Route } from "@bezak/contract/route.ts";
 import { fetchData, type Ask } from "./ask.ts";
 
 /** Reads that are recorded like writes: they give away what only an administrator may see. */
-const reads: ReadonlySet<CallName> = new Set(["refundAccount", "auditFile"]);
+const reads: ReadonlySet<CallName> = new Set([
+  "refundAccount",
+  "auditFile",
+  ...(Object.keys(listExportRoutes) as (keyof typeof listExportRoutes)[]),
+]);
 
 /** Whether the call, made by an administrator, belongs into the audit log: every write that names them, and these reads. */
 export const isAudited = (name: CallName, { method, access, readsOnly }: Route): boolean =>

@@ -19,9 +19,9 @@ export const auditGuards: Guard[] = [
     "[refuseUnstorableText, requireFactor, requireRank]",
   ),
   guard(
-    "records which accounts administrators read",
+    "records which accounts administrators read and which lists they save",
     `${api}/audit-administrators.ts`,
-    String.raw`|| /\/(?:account|audit\/export)\/?$/i.test(path)`,
+    String.raw`|| /\/(?:account|export)\/?$/i.test(path)`,
     "",
   ),
   recorded("in their inbox", "customer/inbox/", ...pair("/customer/inbox*")),

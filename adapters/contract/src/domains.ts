@@ -10,6 +10,7 @@ import { contentAdminRoutes } from "./content-admin.ts";
 import { contentVersionRoutes } from "./content-versions.ts";
 import { dashboardRoutes } from "./dashboard.ts";
 import { marketplaceSettingsRoutes } from "./marketplace-settings.ts";
+import { listExportRoutes } from "./list-exports.ts";
 import { notificationsRoutes } from "./notifications.ts";
 import { favoritesRoutes } from "./favorites.ts";
 import { financeRoutes } from "./finance.ts";
@@ -87,6 +88,7 @@ export const domains = {
   adjustments: adjustmentsRoutes,
   cashReceipts: cashReceiptsRoutes,
   audit: auditRoutes,
+  listExports: listExportRoutes,
   savedViews: savedViewsRoutes,
   parcels: parcelsRoutes,
   sellerProducts: sellerProductsRoutes,

@@ -8,6 +8,7 @@ export const errorStatus = {
   malformed_json: 400,
   malformed_form: 400,
   file_unreadable: 400,
+  export_too_large: 400,
   payment_method_unavailable: 400,
   reset_token_invalid: 400,
   wrong_password: 400,

@@ -4,6 +4,8 @@ import { uploadLimits } from "./upload-types.ts";
 export const limits = {
   pageDefault: 20,
   pageMax: 100,
+  /** rows of one exported list */
+  exportRows: 100_000,
   featuredDefault: 10,
   quantityMax: 99,
   orderLinesMax: 100,

@@ -43,6 +43,7 @@ export const tagDescriptions: Record<keyof typeof domains, string> = {
   adjustments: "Corrections of a shop's balance, approved by a second administrator",
   cashReceipts: "Cash of delivered parcels that reached the marketplace",
   audit: "Actions of administrators, and sessions of an account",
+  listExports: "Lists of the administrators as tables to save",
   savedViews: "Saved views of the administrators’ lists",
   parcels: "A shop's parcels and their documents",
   sellerProducts: "A shop's own products",

@@ -9,9 +9,9 @@ import { beginAct } from "../workflows/audit/audit-act.ts";
 import { getSessions } from "../workflows/auth/caller.ts";
 import { endBeforeAnswer } from "./end-before-answer.ts";
 
-/** Reading a full account number and saving the log as a file count as acts too. */
+/** Reading a full account number and saving a list or the log as a file count as acts too. */
 const isAct = (method: string, path: string): boolean =>
-  !["GET", "HEAD", "OPTIONS"].includes(method) || /\/(?:account|audit\/export)\/?$/i.test(path);
+  !["GET", "HEAD", "OPTIONS"].includes(method) || /\/(?:account|export)\/?$/i.test(path);
 
 /** Relative to the root, unlike `req.path` in a middleware, which is relative to where that is mounted. */
 const pathOf = ({ originalUrl }: MedusaRequest): string => originalUrl.split("?")[0] ?? "";

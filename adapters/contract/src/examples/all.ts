@@ -42,6 +42,7 @@ import { refundsOwedExamples } from "./refunds-owed.ts";
 import { adjustmentsExamples } from "./adjustments.ts";
 import { cashReceiptsExamples } from "./cash-receipts.ts";
 import { auditExamples } from "./audit.ts";
+import { listExportExamples } from "./list-exports.ts";
 import { savedViewsExamples } from "./saved-views.ts";
 import { parcelsExamples } from "./parcels.ts";
 import { sellerProductsExamples } from "./seller-products.ts";
@@ -93,6 +94,7 @@ const byDomain: { readonly [D in keyof Domains]: Examples<Domains[D]> } = {
   adjustments: adjustmentsExamples,
   cashReceipts: cashReceiptsExamples,
   audit: auditExamples,
+  listExports: listExportExamples,
   savedViews: savedViewsExamples,
   parcels: parcelsExamples,
   sellerProducts: sellerProductsExamples,

@@ -13,6 +13,7 @@ import * as contentVersions from "./content-versions.ts";
 import * as dashboard from "./dashboard.ts";
 import * as favorites from "./favorites.ts";
 import * as finance from "./finance.ts";
+import * as listExports from "./list-exports.ts";
 import * as marketplaceSettings from "./marketplace-settings.ts";
 import * as notifications from "./notifications.ts";
 import * as orders from "./orders.ts";
@@ -64,6 +65,7 @@ export const endpoints: Readonly<Record<CallName, Endpoint>> = {
   ...visits,
   ...favorites,
   ...finance,
+  ...listExports,
   ...marketplaceSettings,
   ...notifications,
   ...orders,

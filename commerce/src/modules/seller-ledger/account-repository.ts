@@ -42,6 +42,11 @@ const BEGINS = "(?::date)::timestamp at time zone 'Asia/Tashkent'";
 const nothing = () =>
   Object.fromEntries(ledgerEntryTypes.map((type) => [type, 0])) as Record<LedgerEntryType, number>;
 
+function filterPayouts({ sellerId, status }: Pick<PayoutPage, "sellerId" | "status">) {
+  const where = "(?::text is null or seller_id = ?) and (?::text is null or status = ?)";
+  return { where, filter: [sellerId ?? null, sellerId ?? null, status ?? null, status ?? null] };
+}
+
 /** Reads shops' accounts; no query reads all entries of a shop. */
 export class AccountRepository {
   private readonly sql: SqlEntityManager;
@@ -153,9 +158,8 @@ export class AccountRepository {
   }
 
   /** Returns payouts newest first. */
-  async payouts({ sellerId, status, limit, offset }: PayoutPage) {
-    const where = "(?::text is null or seller_id = ?) and (?::text is null or status = ?)";
-    const filter = [sellerId ?? null, sellerId ?? null, status ?? null, status ?? null];
+  async payouts({ limit, offset, ...choice }: PayoutPage) {
+    const { where, filter } = filterPayouts(choice);
     const [rows, counted] = await Promise.all([
       this.sql.execute<PayoutRow[]>(
         `select ${payoutColumns} from seller_payout where ${where} order by created_at desc, no desc limit ? offset ?`,
@@ -167,6 +171,24 @@ export class AccountRepository {
       ),
     ]);
     return { rows, count: counted[0]?.count ?? 0 };
+  }
+
+  /** Returns the ids of payouts, newest first, at most `limit`. */
+  async payoutIds({ limit, ...choice }: Omit<PayoutPage, "offset">): Promise<string[]> {
+    const { where, filter } = filterPayouts(choice);
+    const rows = await this.sql.execute<{ id: string }[]>(
+      `select id from seller_payout where ${where} order by created_at desc, no desc limit ?`,
+      [...filter, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Returns the payouts of these ids, in any sequence. */
+  payoutsOf(ids: readonly string[]): Promise<PayoutRow[]> {
+    return this.sql.execute<PayoutRow[]>(
+      `select ${payoutColumns} from seller_payout where id in (select jsonb_array_elements_text(?::jsonb))`,
+      [JSON.stringify(ids)],
+    );
   }
 
   /** Returns the sums of unfinished and paid payouts, and the last payout from which the timer counts its interval. */

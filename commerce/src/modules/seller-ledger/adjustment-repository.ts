@@ -161,6 +161,23 @@ export class AdjustmentRepository {
     return { rows, count: counted[0]?.count ?? 0 };
   }
 
+  /** Returns the ids of requests, newest first, at most `limit`. */
+  async ids({ status, limit }: Omit<AdjustmentPage, "offset">): Promise<string[]> {
+    const rows = await this.sql.execute<{ id: string }[]>(
+      `select id from adjustment_request where ?::text is null or status = ? order by asked_at desc, id desc limit ?`,
+      [status ?? null, status ?? null, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Returns the requests of these ids, in any sequence. */
+  byIds(ids: readonly string[]): Promise<AdjustmentRequestRow[]> {
+    return this.sql.execute<AdjustmentRequestRow[]>(
+      `select ${columns} from adjustment_request where id in (select jsonb_array_elements_text(?::jsonb))`,
+      [JSON.stringify(ids)],
+    );
+  }
+
   /** Returns requests that were made or decided since then. */
   changedSince(since: Date): Promise<AdjustmentRequestRow[]> {
     return this.sql.execute<AdjustmentRequestRow[]>(

@@ -63,6 +63,11 @@ export async function awaitCash(
   return rows.length > 0;
 }
 
+const chooseCash = (received: boolean) =>
+  received
+    ? { where: "received_at is not null", order: "received_at desc, id desc" }
+    : { where: "received_at is null", order: "delivered_at, id" };
+
 /** Cash that the marketplace collects, expected and received. */
 export class CashRepository {
   private readonly sql: SqlEntityManager;
@@ -75,8 +80,7 @@ export class CashRepository {
 
   /** Returns expected cash, longest awaited first, or received cash, newest first. */
   async page({ received, limit, offset }: CashPage): Promise<{ rows: CashRow[]; count: number }> {
-    const where = `received_at is ${received ? "not " : ""}null`;
-    const order = received ? "received_at desc, id desc" : "delivered_at, id";
+    const { where, order } = chooseCash(received);
     const [rows, counted] = await Promise.all([
       this.sql.execute<CashRow[]>(
         `select ${columns} from marketplace_cash where ${where} order by ${order} limit ? offset ?`,
@@ -87,6 +91,24 @@ export class CashRepository {
       ),
     ]);
     return { rows, count: counted[0]?.count ?? 0 };
+  }
+
+  /** Returns the parcels' ids in the order of the page, at most `limit`. */
+  async ids({ received, limit }: Omit<CashPage, "offset">): Promise<string[]> {
+    const { where, order } = chooseCash(received);
+    const rows = await this.sql.execute<{ id: string }[]>(
+      `select id from marketplace_cash where ${where} order by ${order} limit ?`,
+      [limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Returns the rows of these parcels, in any sequence. */
+  byIds(ids: readonly string[]): Promise<CashRow[]> {
+    return this.sql.execute<CashRow[]>(
+      `select ${columns} from marketplace_cash where id in (select jsonb_array_elements_text(?::jsonb))`,
+      [JSON.stringify(ids)],
+    );
   }
 
   /**

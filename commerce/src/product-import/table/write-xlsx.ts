@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { escapeHtml } from "@bezak/contract/escape-html.ts";
 import { ZipFile } from "yazl";
+import type { CsvCell } from "../../documents/csv-table.ts";
 import { safeCell } from "./safe-cell.ts";
 
 export interface XlsxColumn {
@@ -39,17 +40,26 @@ function getName(column: number): string {
   return column < 26 ? letter : getName(Math.floor(column / 26) - 1) + letter;
 }
 
-function getCell(text: string, at: number, row: number, number: boolean): string {
+interface CellPlace {
+  column: number;
+  row: number;
+  number: boolean;
+  exact: boolean;
+}
+
+function getCell(text: CsvCell, { column, row, number, exact }: CellPlace): string {
   if (text === "") return "";
-  const place = `r="${getName(at)}${row}"`;
+  const place = `r="${getName(column)}${row}"`;
+  if (typeof text === "number") return `<c ${place} s="${Number.isInteger(text) ? 3 : 0}"><v>${text}</v></c>`;
   if (number && /^\d{1,15}$/.test(text)) return `<c ${place} s="3"><v>${text}</v></c>`;
   const style = row === 1 ? 2 : 1;
-  return `<c ${place} s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(safeCell(text))}</t></is></c>`;
+  return `<c ${place} s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(exact ? text : safeCell(text))}</t></is></c>`;
 }
 
 async function* sheet(
   columns: readonly XlsxColumn[],
-  rows: AsyncIterable<readonly string[]> | Iterable<readonly string[]>,
+  rows: AsyncIterable<readonly CsvCell[]> | Iterable<readonly CsvCell[]>,
+  exact: boolean,
 ): AsyncGenerator<string> {
   const widths = columns.map(
     ({ width, number }, at) =>
@@ -60,20 +70,26 @@ async function* sheet(
   let row = 0;
   for await (const cells of rows) {
     row += 1;
-    const texts = cells.map((cell, at) => getCell(cell, at, row, row > 1 && columns[at]?.number === true));
+    const texts = cells.map((cell, column) =>
+      getCell(cell, { column, row, number: row > 1 && columns[column]?.number === true, exact }),
+    );
     yield `<row r="${row}">${texts.join("")}</row>`;
   }
   yield "</sheetData></worksheet>";
 }
 
-/** Streams an XLSX workbook of one sheet; rows are read as fast as the consumer reads. */
+/**
+ * Streams an XLSX workbook of one sheet; rows are read as fast as the consumer reads. Texts are cells of text, which no
+ * spreadsheet calculates; unless they are to be `exact`, they are also safe in a CSV that somebody makes of the file.
+ */
 export function writeXlsx(
   columns: readonly XlsxColumn[],
-  rows: AsyncIterable<readonly string[]> | Iterable<readonly string[]>,
+  rows: AsyncIterable<readonly CsvCell[]> | Iterable<readonly CsvCell[]>,
+  { exact = false }: { exact?: boolean } = {},
 ): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
-  const body = Readable.from(sheet(columns, rows), { objectMode: false });
+  const body = Readable.from(sheet(columns, rows, exact), { objectMode: false });
   body.on("error", (error) => output.destroy(error));
   output.on("close", () => body.destroy());
   for (const [name, xml] of Object.entries(parts)) zip.addBuffer(Buffer.from(head + xml), name);

@@ -94,6 +94,24 @@ export async function readReviewed(container: MedusaContainer, id: string): Prom
   return application;
 }
 
+const ordered = `order by a.status = 'pending' desc, case when a.status = 'pending' then a.created_at end,
+  a.decided_at desc nulls last, a.id`;
+
+/** The ids of the applications that a list finds, in its order, at most `limit`. */
+export async function findApplicationIds(
+  container: MedusaContainer,
+  { status, q }: Omit<ApplicationSearch, "page" | "limit">,
+  limit: number,
+): Promise<string[]> {
+  const pattern = findPattern(q);
+  const rows = await readRows<{ id: string }>(
+    container,
+    `select a.id ${from} ${found} and (?::text is null or a.status = ?) ${ordered} limit ?`,
+    [pattern, pattern, status ?? null, status ?? null, limit],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** A page of applications: undecided ones first, oldest first; then the decided ones, latest first. */
 export async function searchApplications(
   container: MedusaContainer,
@@ -108,10 +126,7 @@ export async function searchApplications(
   const [rows, counted] = await Promise.all([
     readRows<ReviewedRow>(
       container,
-      `select ${reviewedColumns} ${from} ${found} and (?::text is null or a.status = ?)
-       order by a.status = 'pending' desc, case when a.status = 'pending' then a.created_at end,
-         a.decided_at desc nulls last, a.id
-       limit ? offset ?`,
+      `select ${reviewedColumns} ${from} ${found} and (?::text is null or a.status = ?) ${ordered} limit ? offset ?`,
       [...sought, status ?? null, status ?? null, limit, (page - 1) * limit],
     ),
     readRows<{ status: ApplicationStatus; count: number }>(

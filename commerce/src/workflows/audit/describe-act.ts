@@ -16,6 +16,9 @@ const PEOPLE = /^\/(?:admin\/users|customer|internal\/auth)\b/;
 /** Where `text` is a note, which is deleted with the buyer's account. */
 const NOTES = /^\/admin\/orders\/\{id\}\/notes$/;
 
+/** Lists of people, whose search is a name or a contact. */
+const SEARCHES = /^\/admin\/(?:users|orders|contact-messages|refunds-owed|reviews|seller-applications|shops)\/export$/;
+
 /** Fields that state why something is done, the first that is given. */
 const REASONS = ["reason", "note", "words"];
 
@@ -55,6 +58,7 @@ export function describeAct({ method, path, query, body }: AuditedRequest, actor
     isPublic,
     nameIsPersonal: PEOPLE.test(pattern),
     textIsPersonal: NOTES.test(pattern),
+    searchIsPersonal: SEARCHES.test(pattern),
   });
   return {
     action: `${method} ${pattern}`.slice(0, 300),

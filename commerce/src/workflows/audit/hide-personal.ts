@@ -44,6 +44,8 @@ export interface HideOptions {
   nameIsPersonal?: boolean;
   /** `text` is about a person here, such as a note about an order */
   textIsPersonal?: boolean;
+  /** `q` is a search for people here */
+  searchIsPersonal?: boolean;
 }
 
 /** A copy whose personal and secret fields are `***`; texts are shortened, and e-mails and phone numbers in them masked. */
@@ -63,9 +65,11 @@ export function hidePersonal(value: unknown, options: HideOptions = {}): unknown
 }
 
 function isHidden(name: string, options: HideOptions): boolean {
-  const { isPublic = false, nameIsPersonal = false, textIsPersonal = false } = options;
+  const { isPublic = false, nameIsPersonal = false } = options;
+  const { textIsPersonal = false, searchIsPersonal = false } = options;
   const plain = name.toLowerCase().replaceAll(/[-_]/g, "");
   if (SECRET.test(plain)) return true;
   if (isPublic) return false;
+  if (searchIsPersonal && plain === "q") return true;
   return PERSONAL.has(plain) || (nameIsPersonal && plain === "name") || (textIsPersonal && plain === "text");
 }

@@ -36,7 +36,7 @@ function refuse(error: unknown): never {
   throw error;
 }
 
-async function viewReceipts(container: MedusaContainer, rows: readonly CashRow[]) {
+export async function viewReceipts(container: MedusaContainer, rows: readonly CashRow[]) {
   const names = await readSellerNames(
     container,
     rows.map(({ sellerId }) => sellerId),

@@ -24,14 +24,34 @@ const from = `from contact_message where deleted_at is null
 const toPhone = (text: string) =>
   /^(?=.*\d)[\d\s()+-]{4,}$/.test(text) ? text.replace(/[\s()-]/g, "") : text;
 
+type MessageChoice = Omit<AdministeredContactMessageQuery, "page" | "limit">;
+
+function filterValues({ q, topic, status }: MessageChoice): (string | null)[] {
+  const sought = q?.toLowerCase() || null;
+  const phone = sought && toPhone(sought);
+  return [topic, topic, status, status, sought, phone, sought].map((value) => value ?? null);
+}
+
+/** The ids of the messages that a list finds, in its order, at most `limit`. */
+export async function findMessageIds(
+  container: MedusaContainer,
+  choice: MessageChoice,
+  limit: number,
+): Promise<string[]> {
+  const found = await readRows<{ id: string }>(
+    container,
+    `select id ${from} order by created_at desc, id desc limit ?`,
+    [...filterValues(choice), limit],
+  );
+  return found.map(({ id }) => id);
+}
+
 /** A page of messages to the marketplace, newest first. */
 export async function listContactMessages(
   container: MedusaContainer,
-  { q, topic, status, page, limit }: AdministeredContactMessageQuery,
+  { page, limit, ...choice }: AdministeredContactMessageQuery,
 ): Promise<{ messages: MessageView[]; count: number }> {
-  const sought = q?.toLowerCase() || null;
-  const phone = sought && toPhone(sought);
-  const values = [topic, topic, status, status, sought, phone, sought].map((value) => value ?? null);
+  const values = filterValues(choice);
   const [messages, [counted]] = await Promise.all([
     readRows<MessageView>(
       container,

@@ -1,3 +1,4 @@
+import type { ParcelSort } from "@bezak/contract/administered-sorts.ts";
 import type {
   AdministeredParcel,
   AdministeredParcelDetails,
@@ -25,7 +26,7 @@ import { passwordFirst } from "../users/administrators.ts";
 import { countFiltered } from "./count-parcels.ts";
 import { readOrderNotes } from "./order-notes.ts";
 import { isWhole, type ParcelFilter } from "./parcel-filter.ts";
-import { readParcelRows, type ParcelPage, type ShopParcelRow } from "./parcel-rows.ts";
+import { findParcelIds, readParcelRows, type ParcelPage, type ShopParcelRow } from "./parcel-rows.ts";
 import { viewShopParcelPlainly } from "./plain-parcel.ts";
 import { stepParcel } from "./step-parcel.ts";
 import { viewShopParcel, type ShopParcelView } from "./view-parcel.ts";
@@ -113,13 +114,33 @@ export async function readAllParcels(
     readParcelRows<AdministeredRow>(container, filter, { sort, limit, offset }, columns),
     count(container, choice, filter),
   ]);
-  const parcels = viewRows(container, rows, {
-    name: "parcel",
-    idOf: ({ id }) => id,
-    view,
-    plain: viewPlainly,
-  });
-  return { parcels, count: total };
+  return { parcels: viewAll(container, rows), count: total };
+}
+
+const viewAll = (container: MedusaContainer, rows: readonly AdministeredRow[]): AdministeredParcel[] =>
+  viewRows(container, rows, { name: "parcel", idOf: ({ id }) => id, view, plain: viewPlainly });
+
+/**
+ * The ids of the parcels that a list finds, in its order, at most `limit`.
+ * @throws ShopError 400 invalid_query for an unknown city
+ */
+export const findAllParcelIds = (
+  container: MedusaContainer,
+  { sort, status: tab, ...choice }: Omit<AdministeredChoice, "tab"> & {
+    sort: ParcelSort;
+    status?: AdministeredChoice["tab"];
+  },
+  limit: number,
+): Promise<string[]> => findParcelIds(container, filterAllParcels({ ...choice, tab }), { sort, limit });
+
+/** The parcels of these ids, in any sequence. */
+export async function readAdministeredParcels(
+  container: MedusaContainer,
+  ids: readonly string[],
+): Promise<AdministeredParcel[]> {
+  const filter = { where: "p.id = any(?::text[])", values: [ids as string[]] };
+  const page = { sort: "newest", limit: ids.length, offset: 0 } as const;
+  return viewAll(container, await readParcelRows<AdministeredRow>(container, filter, page, columns));
 }
 
 async function findRow(container: MedusaContainer, idOrNumber: string): Promise<AdministeredRow> {

@@ -91,6 +91,19 @@ export function parcelPageSql(
   return { sql, values: [...values, limit, offset] };
 }
 
+/** The ids of the matching parcels in this order, at most `limit`. */
+export async function findParcelIds(
+  container: MedusaContainer,
+  { where, values }: ParcelFilter,
+  { sort, limit }: Omit<ParcelPage, "offset">,
+): Promise<string[]> {
+  const sql = `select p.id from seller_order p where ${where} order by ${orders[sort]} limit ?`;
+  const { rows } = (await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw(sql, [...values, limit])) as { rows: { id: string }[] };
+  return rows.map(({ id }) => id);
+}
+
 export async function readParcelRows<Row extends ShopParcelRow = ShopParcelRow>(
   container: MedusaContainer,
   filter: ParcelFilter,

@@ -16,7 +16,8 @@ interface Chosen {
   seller: { id: string; name: string };
 }
 
-type Query = Omit<AdministeredProductQuery, "page"> & { offset: number };
+type Choice = Omit<AdministeredProductQuery, "page" | "limit">;
+type Query = Choice & { limit: number; offset: number };
 
 const orders = {
   changed: "updated_at desc, id desc",
@@ -32,13 +33,49 @@ const orders = {
 export async function listAnyProducts(container: MedusaContainer, query: Query) {
   return inTransaction(container, async (sql) => {
     await refuseUnknown(sql, query);
-    const { page, count } = await choosePage(sql, query);
-    const sellerIds = [...new Set(page.map(({ seller }) => seller.id))];
-    const ids = page.map(({ id }) => id);
-    const chosen = new Map(page.map((one) => [one.id, one]));
-    const rows = await readRows(sql, sellerIds, ids);
-    return { products: rows.map((row) => ({ ...row, ...chosen.get(row.id) })), count };
+    const { page, count } = await choosePage(sql, choose(query), query);
+    return { products: await readChosen(sql, page), count };
   });
+}
+
+/**
+ * The ids of the products that a list finds, in its order, at most `limit`.
+ * @throws ShopError 400 invalid_query for an unknown shop or category
+ */
+export async function findProductIds(
+  container: MedusaContainer,
+  choice: Choice,
+  limit: number,
+): Promise<string[]> {
+  return inTransaction(container, async (sql) => {
+    await refuseUnknown(sql, choice);
+    const { chosen, values } = choose(choice);
+    const found = await sql<{ id: string }>(
+      `select id from (${chosen}) chosen order by ${orders[choice.sort]} limit ?`,
+      [...values, limit],
+    );
+    return found.map(({ id }) => id);
+  });
+}
+
+/** The products of these ids, in any sequence. */
+export async function readAdministeredProducts(container: MedusaContainer, ids: readonly string[]) {
+  return inTransaction(container, async (sql) => {
+    const all = { sort: "newest", limit: ids.length, offset: 0 } as const;
+    const { page } = await choosePage(sql, chooseIds(ids), all);
+    return readChosen(sql, page);
+  });
+}
+
+async function readChosen(sql: Sql, page: readonly Chosen[]) {
+  const sellerIds = [...new Set(page.map(({ seller }) => seller.id))];
+  const chosen = new Map(page.map((one) => [one.id, one]));
+  const rows = await readRows(
+    sql,
+    sellerIds,
+    page.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...row, ...chosen.get(row.id)! }));
 }
 
 const lookups = {
@@ -46,7 +83,7 @@ const lookups = {
   category: "select from product_category where (id = ? or handle = ?) and deleted_at is null",
 } as const;
 
-async function refuseUnknown(sql: Sql, query: Query): Promise<void> {
+async function refuseUnknown(sql: Sql, query: Choice): Promise<void> {
   for (const name of ["shop", "category"] as const) {
     const key = query[name];
     if (key === undefined || (await sql(lookups[name], [key, key])).length > 0) continue;
@@ -54,7 +91,26 @@ async function refuseUnknown(sql: Sql, query: Query): Promise<void> {
   }
 }
 
-async function choosePage(sql: Sql, { q, shop, category, status, problem, sort, limit, offset }: Query) {
+interface Selection {
+  /** a statement with a `?` for each value */
+  chosen: string;
+  values: unknown[];
+}
+
+const select = (conditions: readonly string[]) => `
+    select product.id, product.updated_at, product.created_at, product.title, seller.id as seller_id, seller.name as seller_name,
+      coalesce(product.metadata->>'version', '1') as version
+    from product
+    join seller_seller_product_product owned on owned.product_id = product.id and owned.deleted_at is null
+    join seller on seller.id = owned.seller_id
+    where product.deleted_at is null${conditions.map((one) => ` and ${one}`).join("")}`;
+
+const chooseIds = (ids: readonly string[]): Selection => ({
+  chosen: select(["product.id = any(?::text[])"]),
+  values: [ids],
+});
+
+function choose({ q, shop, category, status, problem }: Choice): Selection {
   const words = q?.trim() ? wordConditions(q) : { conditions: [], values: [] };
   const conditions = [
     ...(shop ? ["(seller.id = ? or seller.slug = ?)"] : []),
@@ -63,13 +119,20 @@ async function choosePage(sql: Sql, { q, shop, category, status, problem, sort, 
     ...words.conditions,
     ...(problem ? [HAS_PROBLEM[problem]] : []),
   ];
-  const chosen = `
-    select product.id, product.updated_at, product.created_at, product.title, seller.id as seller_id, seller.name as seller_name,
-      coalesce(product.metadata->>'version', '1') as version
-    from product
-    join seller_seller_product_product owned on owned.product_id = product.id and owned.deleted_at is null
-    join seller on seller.id = owned.seller_id
-    where product.deleted_at is null${conditions.map((one) => ` and ${one}`).join("")}`;
+  return {
+    chosen: select(conditions),
+    values: [
+      ...(shop ? [shop, shop] : []),
+      ...(status ? [status] : []),
+      ...(category ? [category, category] : []),
+      ...words.values,
+    ],
+  };
+}
+
+type Part = Pick<Query, "sort" | "limit" | "offset">;
+
+async function choosePage(sql: Sql, { chosen, values }: Selection, { sort, limit, offset }: Part) {
   const [row] = await sql<{ page: Chosen[]; count: number }>(
     `with chosen as materialized (${chosen})
      select (select count(*)::int from chosen) as count, (
@@ -79,14 +142,7 @@ async function choosePage(sql: Sql, { q, shop, category, status, problem, sort, 
        from (select *, row_number() over (order by ${orders[sort]}) as at from chosen
          order by at limit ? offset ?) page
        join product on product.id = page.id) as page`,
-    [
-      ...(shop ? [shop, shop] : []),
-      ...(status ? [status] : []),
-      ...(category ? [category, category] : []),
-      ...words.values,
-      limit,
-      offset,
-    ],
+    [...values, limit, offset],
   );
   return row!;
 }

@@ -100,6 +100,31 @@ export async function readRefundsOwed(
   return { refunds: rows.map(viewOwed), count: total?.count ?? 0, sum: total?.sum ?? 0 };
 }
 
+/** The ids of the refunds that a list finds, in its order, at most `limit`. */
+export async function findRefundOwedIds(
+  container: MedusaContainer,
+  choice: RefundChoice,
+  limit: number,
+): Promise<string[]> {
+  const { where, values } = filterRefunds(choice);
+  const found = await readRows<{ id: string }>(
+    container,
+    `select id from (${REFUNDS_OWED}) owed where ${where} order by since, id limit ?`,
+    [...values, limit],
+  );
+  return found.map(({ id }) => id);
+}
+
+/** The refunds of these ids, in any sequence. */
+export async function readRefundsOwedByIds(container: MedusaContainer, ids: readonly string[]) {
+  const rows = await readRows<OwedRow>(
+    container,
+    `select * from (${REFUNDS_OWED}) owed where id = any(?::text[])`,
+    [ids],
+  );
+  return rows.map(viewOwed);
+}
+
 /** Those of one order, oldest first. */
 export async function readRefundsOwedOf(container: MedusaContainer, orderId: string) {
   const rows = await readRows<OwedRow>(

@@ -49,7 +49,9 @@ const searched = [
      and translation.deleted_at is null and ${contains("translation.translations->>'title'")})`,
 ];
 
-function getCondition({ q, status, reported }: AdministeredReviewQuery): {
+type ReviewChoice = Omit<AdministeredReviewQuery, "page" | "limit">;
+
+function getCondition({ q, status, reported }: ReviewChoice): {
   where: string;
   values: unknown[];
 } {
@@ -86,19 +88,37 @@ async function viewRows(
   });
 }
 
+const getOrder = ({ status }: ReviewChoice) => {
+  const direction = status === "pending" ? "asc" : "desc";
+  return `order by review.created_at ${direction}, review.id ${direction}`;
+};
+
+/** The ids of the reviews that a list finds, in its order, at most `limit`. */
+export async function findReviewIds(
+  container: MedusaContainer,
+  choice: ReviewChoice,
+  limit: number,
+): Promise<string[]> {
+  const { where, values } = getCondition(choice);
+  const found = await readRows<{ id: string }>(
+    container,
+    `select review.id ${from}${where} ${getOrder(choice)} limit ?`,
+    [...values, limit],
+  );
+  return found.map(({ id }) => id);
+}
+
 /** A page of reviews of all shops: pending ones the oldest first, others the newest first. */
 export async function listAdministeredReviews(
   container: MedusaContainer,
   query: AdministeredReviewQuery,
 ): Promise<{ reviews: AdministeredReview[]; count: number }> {
-  const { status, page, limit } = query;
+  const { page, limit } = query;
   const { where, values } = getCondition(query);
-  const direction = status === "pending" ? "asc" : "desc";
   const [rows, [counted]] = await Promise.all([
     readRows<ReviewRow & Joined>(
       container,
-      `select ${columns} ${from}${where}
-       order by review.created_at ${direction}, review.id ${direction} limit ? offset ?`,
+      `select ${columns} ${from}${where} ${getOrder(query)} limit ? offset ?`,
       [...values, limit, (page - 1) * limit],
     ),
     readRows<{ count: number }>(container, `select count(*)::int as count ${from}${where}`, values),

@@ -2,6 +2,7 @@ import type { ShopSort } from "@bezak/contract/administered-sorts.ts";
 import type { AdministeredShop } from "@bezak/contract/seller-admin.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { readRows } from "../../read-rows.ts";
 import { ShopError } from "../../shop-error.ts";
 
 export interface ShopsQuery {
@@ -49,16 +50,43 @@ const matching = `seller.deleted_at is null and (?::text is null or seller.statu
 const getDatabase = (container: MedusaContainer) =>
   container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
 
+type ShopsChoice = Omit<ShopsQuery, "page" | "limit">;
+
+function filterValues({ q, status }: ShopsChoice): (string | null)[] {
+  const words = q?.toLowerCase() || null;
+  return [status ?? null, status ?? null, words, words, words, words, words];
+}
+
+/** The ids of the shops that a list finds, in its order, at most `limit`. */
+export async function findShopIds(
+  container: MedusaContainer,
+  choice: ShopsChoice,
+  limit: number,
+): Promise<string[]> {
+  const found = await readRows<{ id: string }>(
+    container,
+    `select seller.id from seller where ${matching} order by ${orders[choice.sort]} limit ?`,
+    [...filterValues(choice), limit],
+  );
+  return found.map(({ id }) => id);
+}
+
+/** The shops of these ids, in any sequence. */
+export const readAdministeredShops = (
+  container: MedusaContainer,
+  ids: readonly string[],
+): Promise<ShopView[]> =>
+  readRows(container, `${views} where seller.id = any(?::text[]) and seller.deleted_at is null`, [ids]);
+
 /** A page of shops, searched by name, slug, id or a member's e-mail. */
 export async function readShops(
   container: MedusaContainer,
-  { q, status, sort, page, limit }: ShopsQuery,
+  { page, limit, ...choice }: ShopsQuery,
 ): Promise<{ shops: ShopView[]; count: number }> {
-  const words = q?.toLowerCase() || null;
-  const values = [status ?? null, status ?? null, words, words, words, words, words];
+  const values = filterValues(choice);
   const database = getDatabase(container);
   const [shops, counted] = (await Promise.all([
-    database.raw(`${views} where ${matching} order by ${orders[sort]} limit ? offset ?`, [
+    database.raw(`${views} where ${matching} order by ${orders[choice.sort]} limit ? offset ?`, [
       ...values,
       limit,
       (page - 1) * limit,

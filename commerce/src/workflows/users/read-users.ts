@@ -40,7 +40,9 @@ function findPatterns(q = ""): string[] {
   return words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`);
 }
 
-function filterPeople({ q, role, state }: UsersQuery): { where: string; values: string[] } {
+type UsersChoice = Omit<UsersQuery, "page" | "limit">;
+
+function filterPeople({ q, role, state }: UsersChoice): { where: string; values: string[] } {
   const patterns = findPatterns(q);
   const parts = [
     ...(role ? [roleConditions[role]] : []),
@@ -72,6 +74,35 @@ export async function readUsers(
     readRows<{ count: number }>(container, `select count(*)::int as count from ${PEOPLE} ${where}`, values),
   ]);
   return { users: rows.map(viewUser), count: counted[0]?.count ?? 0 };
+}
+
+/** The ids of the users that a list finds, in its order, at most `limit`. */
+export async function findUserIds(
+  container: MedusaContainer,
+  choice: UsersChoice,
+  limit: number,
+): Promise<string[]> {
+  const { where, values } = filterPeople(choice);
+  const direction = choice.sort === "newest" ? "desc" : "asc";
+  const found = await readRows<{ id: string }>(
+    container,
+    `select id from ${PEOPLE} ${where} order by created_at ${direction}, id ${direction} limit ?`,
+    [...values, limit],
+  );
+  return found.map(({ id }) => id);
+}
+
+/** The users of these ids, in any sequence. */
+export async function readUsersOf(
+  container: MedusaContainer,
+  ids: readonly string[],
+): Promise<AdministeredUser[]> {
+  const rows = await readRows<PersonRow>(
+    container,
+    `select ${PERSON_COLUMNS} from ${PEOPLE} ${PERSON_JOINS} where person.id = any(?::text[])`,
+    [ids],
+  );
+  return rows.map(viewUser);
 }
 
 /**

@@ -1,0 +1,16 @@
+import type { listExportRoutes } from "../list-exports.ts";
+import type { Examples } from "./example.ts";
+
+export const listExportExamples: Examples<typeof listExportRoutes> = {
+  exportUsers: { request: { query: { format: "csv", role: "seller" } } },
+  exportProductsOfShops: { request: { query: { format: "xlsx", status: "hidden" } } },
+  exportParcels: { request: { query: { format: "csv", status: "late" } } },
+  exportShops: { request: { query: { format: "xlsx", sort: "balance_desc" } } },
+  exportApplications: { request: { query: { format: "csv", status: "pending" } } },
+  exportReviews: { request: { query: { format: "xlsx", status: "pending" } } },
+  exportContactMessages: { request: { query: { format: "csv", status: "new" } } },
+  exportPayouts: { request: { query: { format: "xlsx", status: "paid" } } },
+  exportRefundsOwed: { request: { query: { format: "csv", reason: "cash_return" } } },
+  exportCashReceipts: { request: { query: { format: "csv", status: "received" } } },
+  exportAdjustments: { request: { query: { format: "csv", status: "waiting" } } },
+};

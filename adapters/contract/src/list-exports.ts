@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { adjustmentsRoutes } from "./adjustments.ts";
+import { applicationsRoutes } from "./applications.ts";
+import { cashReceiptsRoutes } from "./cash-receipts.ts";
+import { AdministeredContactMessageQuery } from "./contacts.ts";
+import { tableFormats } from "./import-status.ts";
+import { orderAdminRoutes } from "./order-admin.ts";
+import { payoutsRoutes } from "./payouts.ts";
+import { AdministeredProductQuery } from "./product-admin.ts";
+import { refundsOwedRoutes } from "./refunds-owed.ts";
+import { AdministeredReviewQuery } from "./review-admin.ts";
+import { defineRoutes, splitEndpoint } from "./route.ts";
+import * as routes from "./routes/list-exports.ts";
+import { sellerAdminRoutes } from "./seller-admin.ts";
+import { BinaryFile } from "./shared-schemas.ts";
+import { userAdminRoutes } from "./user-admin.ts";
+
+/** The filters and the order of the list stay, and its pages go. */
+const paging = { page: true, limit: true } as const;
+const format = { format: z.enum(tableFormats).default("csv") };
+
+/** A list with its filters and in its order as a table with headings in the language of the request. */
+function exported<const Path extends string>(what: string, path: Path) {
+  return {
+    summary: `${what} as a table: everything that the list's filters find, in its order, up to 100,000 rows; is recorded as an action`,
+    access: ["admin"],
+    forward: { path, languageInQuery: true, waitMs: 60_000 },
+    extension: true,
+    heavy: true,
+    file: [
+      "text/csv; charset=utf-8",
+      "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    ] as const,
+    success: { status: 200, schema: BinaryFile },
+    errors: ["export_too_large"],
+  } as const;
+}
+
+export const listExportRoutes = defineRoutes({
+  exportUsers: {
+    ...splitEndpoint(routes.exportUsers),
+    ...exported("Users", "/admin/users/export"),
+    query: userAdminRoutes.administeredUsers.query.omit(paging).extend(format),
+  },
+  exportProductsOfShops: {
+    ...splitEndpoint(routes.exportProductsOfShops),
+    ...exported("Products of all shops", "/admin/products/export"),
+    query: AdministeredProductQuery.omit(paging).extend(format),
+    errors: ["invalid_query", "export_too_large"],
+  },
+  exportParcels: {
+    ...splitEndpoint(routes.exportParcels),
+    ...exported("Parcels of all shops", "/admin/orders/export"),
+    query: orderAdminRoutes.administeredParcels.query.omit(paging).extend(format),
+  },
+  exportShops: {
+    ...splitEndpoint(routes.exportShops),
+    ...exported("Shops", "/admin/shops/export"),
+    query: sellerAdminRoutes.administeredShops.query.omit(paging).extend(format),
+  },
+  exportApplications: {
+    ...splitEndpoint(routes.exportApplications),
+    ...exported("Applications", "/admin/seller-applications/export"),
+    query: applicationsRoutes.reviewApplications.query.omit(paging).extend(format),
+  },
+  exportReviews: {
+    ...splitEndpoint(routes.exportReviews),
+    ...exported("Reviews of all shops", "/admin/reviews/export"),
+    query: AdministeredReviewQuery.omit(paging).extend(format),
+  },
+  exportContactMessages: {
+    ...splitEndpoint(routes.exportContactMessages),
+    ...exported("Messages to the marketplace", "/admin/contact-messages/export"),
+    query: AdministeredContactMessageQuery.omit(paging).extend(format),
+  },
+  exportPayouts: {
+    ...splitEndpoint(routes.exportPayouts),
+    ...exported("Payouts of all shops", "/admin/payouts/export"),
+    query: payoutsRoutes.payouts.query.omit(paging).extend(format),
+  },
+  exportRefundsOwed: {
+    ...splitEndpoint(routes.exportRefundsOwed),
+    ...exported("Refunds that must be paid by an administrator", "/admin/refunds-owed/export"),
+    query: refundsOwedRoutes.refundsOwed.query.omit(paging).extend(format),
+  },
+  exportCashReceipts: {
+    ...splitEndpoint(routes.exportCashReceipts),
+    ...exported("Parcels whose cash the marketplace collects", "/admin/cash-receipts/export"),
+    query: cashReceiptsRoutes.cashReceipts.query.omit(paging).extend(format),
+  },
+  exportAdjustments: {
+    ...splitEndpoint(routes.exportAdjustments),
+    ...exported("Adjustments that need a second administrator", "/admin/adjustments/export"),
+    query: adjustmentsRoutes.adjustmentRequests.query.omit(paging).extend(format),
+  },
+});

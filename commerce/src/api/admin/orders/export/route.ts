@@ -1,0 +1,5 @@
+import { listExportRoutes } from "@bezak/contract/list-exports.ts";
+import { parcelsExport } from "../../../../workflows/list-export/shop-lists.ts";
+import { exportRoute } from "../../../export-route.ts";
+
+export const GET = exportRoute(listExportRoutes.exportParcels, parcelsExport);

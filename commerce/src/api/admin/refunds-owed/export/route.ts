@@ -1,0 +1,5 @@
+import { listExportRoutes } from "@bezak/contract/list-exports.ts";
+import { refundsExport } from "../../../../workflows/list-export/money-lists.ts";
+import { exportRoute } from "../../../export-route.ts";
+
+export const GET = exportRoute(listExportRoutes.exportRefundsOwed, refundsExport);

@@ -1,0 +1,150 @@
+import type { ApplicationStatus, BusinessType } from "@bezak/contract/application-status.ts";
+import type { ContactStatus, ContactTopic } from "@bezak/contract/contact-topics.ts";
+import type { Language } from "@bezak/contract/languages.ts";
+import type { OrderStatus } from "@bezak/contract/order-status.ts";
+import type { PaymentStatus } from "@bezak/contract/payment-status.ts";
+import type { AdjustmentStatus, CashCollector, PayoutStatus } from "@bezak/contract/payout-status.ts";
+import type { ProductProblem, ShownProductStatus } from "@bezak/contract/product-attributes.ts";
+import type { RefundReason } from "@bezak/contract/return-status.ts";
+import type { ReviewStatus } from "@bezak/contract/review-rules.ts";
+import type { LocalizedText } from "@bezak/contract/shared-schemas.ts";
+import type { UserRole } from "@bezak/contract/user-roles.ts";
+import { tashkentMinute } from "../../tashkent-days.ts";
+import { yesNoTexts } from "../../product-import/words/cell-texts.ts";
+import type { Words } from "./list-export.ts";
+
+type WordsOf<Value extends string> = Readonly<Record<Value, Words>>;
+
+export const named = (ru: string, uz: string, en: string): Words => ({ ru, uz, en });
+
+export const yesNo = (value: boolean): Words => yesNoTexts[value ? "yes" : "no"];
+
+/** `2026-11-22 14:05` in Tashkent, which spreadsheets of every language recognize and sort. */
+export const minute = (at: Date | string | null): string | null =>
+  at === null ? null : tashkentMinute(new Date(at));
+
+/** In the language of the file, else in Russian. */
+export const localized = (text: LocalizedText, language: Language): string =>
+  text[language] || text.ru;
+
+export const roleWords: WordsOf<UserRole> = {
+  customer: named("покупатель", "xaridor", "customer"),
+  seller: named("продавец", "sotuvchi", "seller"),
+  admin: named("администратор", "administrator", "administrator"),
+};
+
+export const stateWords = {
+  active: named("активен", "faol", "active"),
+  blocked: named("заблокирован", "bloklangan", "blocked"),
+};
+
+export const shopStatusWords = {
+  active: named("работает", "ishlayapti", "active"),
+  suspended: named("приостановлен", "toʻxtatilgan", "suspended"),
+};
+
+export const collectorWords: WordsOf<CashCollector> = {
+  shop: named("магазин", "doʻkon", "the shop"),
+  marketplace: named("маркетплейс", "marketpleys", "the marketplace"),
+};
+
+export const productStatusWords: WordsOf<ShownProductStatus> = {
+  draft: named("черновик", "qoralama", "draft"),
+  published: named("опубликован", "eʼlon qilingan", "published"),
+  hidden: named("скрыт", "yashirilgan", "hidden"),
+};
+
+export const problemWords: WordsOf<ProductProblem> = {
+  no_picture: named("нет фото", "surati yoʻq", "no picture"),
+  no_translation: named("нет перевода", "tarjimasi yoʻq", "not translated"),
+  no_fiscal_code: named("нет кода для чека", "chek kodi yoʻq", "no receipt code"),
+};
+
+export const parcelStatusWords: WordsOf<OrderStatus> = {
+  pending: named("новая", "yangi", "new"),
+  confirmed: named("принята", "qabul qilingan", "accepted"),
+  processing: named("собирается", "yigʻilmoqda", "being packed"),
+  shipped: named("в пути", "yoʻlda", "in transit"),
+  delivered: named("доставлена", "yetkazilgan", "delivered"),
+  cancelled: named("отменена", "bekor qilingan", "cancelled"),
+};
+
+/** Methods of stored orders are any text. */
+export const methodWords: Readonly<Record<string, Words>> = {
+  cash: named("наличными при получении", "olganda naqd pulda", "cash on delivery"),
+  card: named("банковской картой", "bank kartasi bilan", "bank card"),
+  click: named("Click", "Click", "Click"),
+  payme: named("Payme", "Payme", "Payme"),
+  uzcard: named("UzCard", "UzCard", "UzCard"),
+};
+
+export const paymentStatusWords: WordsOf<PaymentStatus> = {
+  pending: named("ещё не оплачено", "hali toʻlanmagan", "not paid yet"),
+  processing: named("оплата не завершена", "toʻlov tugallanmagan", "payment not finished"),
+  paid: named("оплачено", "toʻlangan", "paid"),
+  failed: named("оплата не прошла", "toʻlov oʻtmadi", "payment failed"),
+  cancelled: named("оплата отменена", "toʻlov bekor qilingan", "payment cancelled"),
+  refunded: named("деньги возвращены", "pul qaytarilgan", "refunded"),
+};
+
+export const deliveryWords = {
+  courier: named("курьером", "kuryer orqali", "courier"),
+  pickup: named("в пункт выдачи", "topshirish punktiga", "pickup point"),
+};
+
+export const applicationStatusWords: WordsOf<ApplicationStatus> = {
+  pending: named("ждёт решения", "qaror kutilmoqda", "waiting for a decision"),
+  approved: named("одобрена", "maʼqullangan", "approved"),
+  rejected: named("отклонена", "rad etilgan", "rejected"),
+};
+
+export const businessWords: WordsOf<BusinessType> = {
+  individual: named("индивидуальный предприниматель", "yakka tartibdagi tadbirkor", "sole proprietor"),
+  llc: named("ООО", "MChJ", "limited liability company"),
+  self_employed: named("самозанятый", "oʻzini oʻzi band qilgan shaxs", "self-employed"),
+};
+
+export const reviewStatusWords: WordsOf<ReviewStatus> = {
+  pending: named("на проверке", "tekshirilmoqda", "being checked"),
+  published: named("опубликован", "eʼlon qilingan", "published"),
+  rejected: named("отклонён", "rad etilgan", "rejected"),
+};
+
+export const topicWords: WordsOf<ContactTopic> = {
+  general: named("общий вопрос", "umumiy savol", "general question"),
+  order: named("заказ", "buyurtma", "order"),
+  payment: named("оплата", "toʻlov", "payment"),
+  delivery: named("доставка", "yetkazib berish", "delivery"),
+  return: named("возврат", "qaytarish", "return"),
+  seller: named("для продавцов", "sotuvchilar uchun", "for sellers"),
+  technical: named("ошибка на сайте", "saytdagi xato", "a fault on the site"),
+  other: named("другое", "boshqa", "something else"),
+};
+
+export const messageStatusWords: WordsOf<ContactStatus> = {
+  new: named("новое", "yangi", "new"),
+  answered: named("отвечено", "javob berilgan", "answered"),
+  closed: named("закрыто", "yopilgan", "closed"),
+};
+
+export const payoutStatusWords: WordsOf<PayoutStatus> = {
+  scheduled: named("готовится", "tayyorlanmoqda", "being prepared"),
+  sent: named("в банке", "bankda", "at the bank"),
+  paid: named("выплачено", "toʻlangan", "paid"),
+  failed: named("не прошла", "oʻtmadi", "failed"),
+  cancelled: named("отменена", "bekor qilingan", "cancelled"),
+};
+
+export const refundReasonWords: WordsOf<RefundReason> = {
+  cash_return: named("платили наличными", "naqd toʻlangan", "paid in cash"),
+  gateway_refused: named("платёжная система отказала", "toʻlov tizimi rad etgan", "payment system refused"),
+  in_cabinet: named("вернуть в кабинете Payme", "Payme kabinetida qaytariladi", "refund in Payme's cabinet"),
+  part_of_payment: named("часть платежа", "toʻlovning bir qismi", "part of a payment"),
+  late_payment: named("деньги пришли поздно", "pul kech kelgan", "money came late"),
+};
+
+export const adjustmentStatusWords: WordsOf<AdjustmentStatus> = {
+  waiting: named("ждёт второго администратора", "ikkinchi administratorni kutmoqda", "waiting for a second administrator"),
+  approved: named("одобрена", "maʼqullangan", "approved"),
+  refused: named("отклонена", "rad etilgan", "refused"),
+};
