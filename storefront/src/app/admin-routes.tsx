@@ -37,17 +37,25 @@ function pagesIn(language: Language): RouteObject[] {
     },
     {
       path: "reviews",
-      ...page("reviews", ["waiting", "reviews", "orders"], () => import("./admin/reviews-page.tsx")),
+      ...page(
+        "reviews",
+        ["waiting", "reviews", "orders", "list-exports"],
+        () => import("./admin/reviews-page.tsx"),
+      ),
     },
     {
       path: "messages",
-      ...page("messages", ["waiting", "contacts", "orders"], () => import("./admin/messages-page.tsx")),
+      ...page(
+        "messages",
+        ["waiting", "contacts", "orders", "list-exports"],
+        () => import("./admin/messages-page.tsx"),
+      ),
     },
     {
       path: "seller-applications",
       ...page(
         "applications",
-        ["applications", "application", "orders"],
+        ["applications", "application", "orders", "list-exports"],
         () => import("./admin/applications-page.tsx"),
       ),
     },
@@ -61,13 +69,13 @@ function pagesIn(language: Language): RouteObject[] {
     },
     {
       path: "sellers",
-      ...page("shops", ["shop-admin", "list-views"], () => import("./admin/shops-page.tsx")),
+      ...page("shops", ["shop-admin", "list-views", "list-exports"], () => import("./admin/shops-page.tsx")),
     },
     {
       path: "orders",
       ...page(
         "orders",
-        ["order-admin", "parcels", "orders", "calendar", "list-views"],
+        ["order-admin", "parcels", "orders", "calendar", "list-views", "list-exports"],
         () => import("./admin/orders-page.tsx"),
       ),
     },
@@ -79,7 +87,7 @@ function pagesIn(language: Language): RouteObject[] {
       path: "products",
       ...page(
         "products",
-        ["product-admin", "seller-products", "list-views"],
+        ["product-admin", "seller-products", "list-views", "list-exports"],
         () => import("./admin/products-page.tsx"),
       ),
     },
@@ -89,7 +97,11 @@ function pagesIn(language: Language): RouteObject[] {
     },
     {
       path: "users",
-      ...page("users", ["user-admin", "orders", "list-views"], () => import("./admin/users-page.tsx")),
+      ...page(
+        "users",
+        ["user-admin", "orders", "list-views", "list-exports"],
+        () => import("./admin/users-page.tsx"),
+      ),
     },
     {
       path: "users/:id",
@@ -97,15 +109,27 @@ function pagesIn(language: Language): RouteObject[] {
     },
     {
       path: "payouts",
-      ...page("payouts", ["admin-finance", "orders", "list-views"], () => import("./admin/payouts-page.tsx")),
+      ...page(
+        "payouts",
+        ["admin-finance", "orders", "list-views", "list-exports"],
+        () => import("./admin/payouts-page.tsx"),
+      ),
     },
     {
       path: "refunds",
-      ...page("refunds", ["admin-finance", "orders", "list-views"], () => import("./admin/refunds-page.tsx")),
+      ...page(
+        "refunds",
+        ["admin-finance", "orders", "list-views", "list-exports"],
+        () => import("./admin/refunds-page.tsx"),
+      ),
     },
     {
       path: "cash-receipts",
-      ...page("cash-receipts", ["admin-finance", "orders"], () => import("./admin/cash-receipts-page.tsx")),
+      ...page(
+        "cash-receipts",
+        ["admin-finance", "orders", "list-exports"],
+        () => import("./admin/cash-receipts-page.tsx"),
+      ),
     },
     {
       path: "commission",

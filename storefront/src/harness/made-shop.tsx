@@ -30,6 +30,7 @@ const pageMessages: readonly MessagePart[] = [
   "compare",
   "admin",
   "list-views",
+  "list-exports",
   "marketplace-settings",
   "analytics",
   "overview",

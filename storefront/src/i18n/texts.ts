@@ -23,6 +23,7 @@ import type imports from "./imports/ru.json";
 import type info from "./info/ru.json";
 import type layers from "./layers/ru.json";
 import type invitation from "./invitation/ru.json";
+import type listExports from "./list-exports/ru.json";
 import type listViews from "./list-views/ru.json";
 import type marketplaceSettings from "./marketplace-settings/ru.json";
 import type moderation from "./moderation/ru.json";
@@ -76,6 +77,7 @@ interface Parts {
   info: typeof info;
   layers: typeof layers;
   invitation: typeof invitation;
+  "list-exports": typeof listExports;
   "list-views": typeof listViews;
   "marketplace-settings": typeof marketplaceSettings;
   moderation: typeof moderation;

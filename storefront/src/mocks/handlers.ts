@@ -17,6 +17,7 @@ import { favoritesHandlers } from "./favorites-handlers.ts";
 import { financeHandlers } from "./finance-handlers.ts";
 import { exampleHandlers } from "./mock.ts";
 import { importHandlers } from "./import-handlers.ts";
+import { listExportHandlers } from "./list-export-handlers.ts";
 import { marketplaceSettingsHandlers } from "./marketplace-settings-handlers.ts";
 import { notificationHandlers } from "./notification-handlers.ts";
 import { orderAdminHandlers } from "./order-admin-handlers.ts";
@@ -50,6 +51,7 @@ export const handlers = [
   ...refundHandlers,
   ...cashHandlers,
   ...auditHandlers,
+  ...listExportHandlers,
   ...categoryAdminHandlers,
   ...savedViewHandlers,
   ...contentAdminHandlers,

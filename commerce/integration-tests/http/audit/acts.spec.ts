@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { listExportRoutes } from "@bezak/contract/list-exports.ts";
 import type { AuditEntry } from "@bezak/contract/audit.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { sharedShop } from "../../harness/shared-shop.ts";
@@ -66,8 +67,9 @@ it("records an unknown call below /admin, and no call that only reads", async ()
   expect(ofRequest(entries, read)).toEqual([]);
 });
 
-it("records who reads an account number or saves the log as a file", async () => {
-  for (const path of ["/admin/refunds-owed/ordcan_none/account", "/admin/audit/export"]) {
+it("records who reads an account number or saves a list or the log as a file", async () => {
+  const exported = Object.values(listExportRoutes).map(({ forward }) => forward.path);
+  for (const path of ["/admin/refunds-owed/ordcan_none/account", "/admin/audit/export", ...exported]) {
     const requestId = randomUUID();
     const { status } = await audit.call("GET", path, undefined, { "x-request-id": requestId });
     const action = `GET ${path.replace("ordcan_none", "{id}")}`;

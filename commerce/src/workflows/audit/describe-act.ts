@@ -17,7 +17,8 @@ const PEOPLE = /^\/(?:admin\/users|customer|internal\/auth)\b/;
 const NOTES = /^\/admin\/orders\/\{id\}\/notes$/;
 
 /** Lists of people, whose search is a name or a contact. */
-const SEARCHES = /^\/admin\/(?:users|orders|contact-messages|refunds-owed|reviews|seller-applications|shops)\/export$/;
+const SEARCHES =
+  /^\/admin\/(?:users|orders|contact-messages|refunds-owed|reviews|seller-applications|shops)\/export$/;
 
 /** Fields that state why something is done, the first that is given. */
 const REASONS = ["reason", "note", "words"];

@@ -24,8 +24,7 @@ export const minute = (at: Date | string | null): string | null =>
   at === null ? null : tashkentMinute(new Date(at));
 
 /** In the language of the file, else in Russian. */
-export const localized = (text: LocalizedText, language: Language): string =>
-  text[language] || text.ru;
+export const localized = (text: LocalizedText, language: Language): string => text[language] || text.ru;
 
 export const roleWords: WordsOf<UserRole> = {
   customer: named("покупатель", "xaridor", "customer"),
@@ -144,7 +143,11 @@ export const refundReasonWords: WordsOf<RefundReason> = {
 };
 
 export const adjustmentStatusWords: WordsOf<AdjustmentStatus> = {
-  waiting: named("ждёт второго администратора", "ikkinchi administratorni kutmoqda", "waiting for a second administrator"),
+  waiting: named(
+    "ждёт второго администратора",
+    "ikkinchi administratorni kutmoqda",
+    "waiting for a second administrator",
+  ),
   approved: named("одобрена", "maʼqullangan", "approved"),
   refused: named("отклонена", "rad etilgan", "refused"),
 };

@@ -38,7 +38,10 @@ export const payoutsExport = defineListExport({
     },
     { title: named("Записей", "Yozuvlar", "Entries"), width: 10, cell: ({ entries }) => entries },
     { title: created, cell: ({ createdAt }) => minute(createdAt) },
-    { title: named("Отправлена в банк", "Bankka yuborilgan", "Sent to the bank"), cell: ({ sentAt }) => minute(sentAt) },
+    {
+      title: named("Отправлена в банк", "Bankka yuborilgan", "Sent to the bank"),
+      cell: ({ sentAt }) => minute(sentAt),
+    },
     { title: named("Выплачена", "Toʻlangan", "Paid"), cell: ({ paidAt }) => minute(paidAt) },
     { title: reference, width: 24, cell: (payout) => payout.reference },
     {
@@ -57,11 +60,19 @@ export const refundsExport = defineListExport({
   columns: [
     { title: named("Заказ", "Buyurtma", "Order"), cell: ({ orderNumber }) => orderNumber },
     { title: amount, cell: (refund) => refund.amount },
-    { title: named("Почему вручную", "Nega qoʻlda", "Why by hand"), width: 28, cell: ({ reason }) => refundReasonWords[reason] },
+    {
+      title: named("Почему вручную", "Nega qoʻlda", "Why by hand"),
+      width: 28,
+      cell: ({ reason }) => refundReasonWords[reason],
+    },
     { title: named("Покупатель", "Xaridor", "Buyer"), width: 28, cell: ({ buyer }) => buyer.name },
     { title: named("Телефон", "Telefon", "Phone"), cell: ({ buyer }) => buyer.phone },
     {
-      title: named("Карта или счёт, последние цифры", "Karta yoki hisob, oxirgi raqamlari", "Card or account, last digits"),
+      title: named(
+        "Карта или счёт, последние цифры",
+        "Karta yoki hisob, oxirgi raqamlari",
+        "Card or account, last digits",
+      ),
       cell: ({ account }) => account,
     },
     { title: named("Ждёт с", "Kutilmoqda, boshlab", "Owed since"), cell: ({ since }) => minute(since) },
@@ -84,8 +95,14 @@ export const receiptsExport = defineListExport({
     { title: named("Посылка", "Joʻnatma", "Parcel"), cell: (receipt) => receipt.number },
     { title: shop, width: 28, cell: ({ seller }) => seller.name },
     { title: amount, cell: (receipt) => receipt.amount },
-    { title: named("Доставлена", "Yetkazilgan", "Delivered"), cell: ({ deliveredAt }) => minute(deliveredAt) },
-    { title: named("Деньги получены", "Pul olingan", "Cash received"), cell: ({ receivedAt }) => minute(receivedAt) },
+    {
+      title: named("Доставлена", "Yetkazilgan", "Delivered"),
+      cell: ({ deliveredAt }) => minute(deliveredAt),
+    },
+    {
+      title: named("Деньги получены", "Pul olingan", "Cash received"),
+      cell: ({ receivedAt }) => minute(receivedAt),
+    },
     { title: reference, width: 24, cell: (receipt) => receipt.reference },
   ],
 });
@@ -108,9 +125,17 @@ export const adjustmentsExport = defineListExport({
     { title: amount, cell: (adjustment) => adjustment.amount },
     { title: named("Причина", "Sabab", "Reason"), width: 40, cell: ({ note }) => note },
     { title: status, width: 28, cell: (adjustment) => adjustmentStatusWords[adjustment.status] },
-    { title: named("Предложил", "Taklif qilgan", "Requested by"), width: 24, cell: ({ askedBy }) => askedBy.name },
+    {
+      title: named("Предложил", "Taklif qilgan", "Requested by"),
+      width: 24,
+      cell: ({ askedBy }) => askedBy.name,
+    },
     { title: created, cell: ({ askedAt }) => minute(askedAt) },
-    { title: named("Решил", "Hal qilgan", "Decided by"), width: 24, cell: ({ decidedBy }) => decidedBy?.name },
+    {
+      title: named("Решил", "Hal qilgan", "Decided by"),
+      width: 24,
+      cell: ({ decidedBy }) => decidedBy?.name,
+    },
     { title: named("Решена", "Hal qilingan", "Decided"), cell: ({ decidedAt }) => minute(decidedAt) },
   ],
 });

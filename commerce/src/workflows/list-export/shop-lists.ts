@@ -31,7 +31,11 @@ export const productsExport = defineListExport({
   idOf: (product) => product.id,
   columns: [
     { title: id, width: 34, cell: (product) => product.id },
-    { title: named("Название", "Nomi", "Name"), width: 40, cell: ({ name }, language) => localized(name, language) },
+    {
+      title: named("Название", "Nomi", "Name"),
+      width: 40,
+      cell: ({ name }, language) => localized(name, language),
+    },
     { title: shop, width: 28, cell: ({ seller }) => seller.name },
     {
       title: named("Категория", "Turkum", "Category"),
@@ -141,7 +145,11 @@ export const shopsExport = defineListExport({
   columns: [
     { title: id, width: 34, cell: (one) => one.id },
     { title: named("Название", "Nomi", "Name"), width: 28, cell: ({ name }) => name },
-    { title: named("Адрес на сайте", "Saytdagi manzil", "Address on the site"), width: 28, cell: ({ slug }) => slug },
+    {
+      title: named("Адрес на сайте", "Saytdagi manzil", "Address on the site"),
+      width: 28,
+      cell: ({ slug }) => slug,
+    },
     { title: status, cell: (one) => shopStatusWords[one.status] },
     {
       title: named("Почему приостановлен", "Nega toʻxtatilgan", "Why suspended"),

@@ -126,7 +126,11 @@ const viewAll = (container: MedusaContainer, rows: readonly AdministeredRow[]): 
  */
 export const findAllParcelIds = (
   container: MedusaContainer,
-  { sort, status: tab, ...choice }: Omit<AdministeredChoice, "tab"> & {
+  {
+    sort,
+    status: tab,
+    ...choice
+  }: Omit<AdministeredChoice, "tab"> & {
     sort: ParcelSort;
     status?: AdministeredChoice["tab"];
   },

@@ -7,11 +7,13 @@ import {
   readApplicationsView,
   findStatus,
 } from "../../features/applications/applications-address.ts";
-import { applicationsQuery } from "../../features/applications/applications-api.ts";
+import { applicationsQuery, saveApplications } from "../../features/applications/applications-api.ts";
 import { ApplicationsFilter } from "../../features/applications/applications-filter.tsx";
 import { ApplicationsTable } from "../../features/applications/applications-table.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
+import { ExportMenu } from "../../lib/list-export/export-menu.tsx";
+import { ExportTitle } from "../../lib/list-export/export-title.tsx";
 import { Link } from "../../lib/link.tsx";
 import { ListPages } from "../../lib/list-pages.tsx";
 import { pageRows } from "../../lib/list-state.tsx";
@@ -33,7 +35,16 @@ export default function ApplicationsPage() {
         description={t("applications.description")}
         index={false}
       />
-      <h1>{t("applications.title")}</h1>
+      <ExportTitle
+        menu={
+          <ExportMenu
+            save={(api, format) => saveApplications(api, choice, format)}
+            total={applications.data?.pagination.total}
+          />
+        }
+      >
+        <h1>{t("applications.title")}</h1>
+      </ExportTitle>
       <ApplicationsFilter tab={tab} q={q} counts={applications.data?.counts} />
       <ApplicationsTable {...pageRows(applications)} empty={<Nothing tab={tab} q={q} />} />
       <ListPages

@@ -1,8 +1,11 @@
+import type { TableFormat } from "@bezak/contract/import-status.ts";
+import { exportAdjustments } from "@bezak/contract/routes/list-exports.ts";
 import * as routes from "@bezak/contract/routes/adjustments.ts";
 import type { AdjustmentRequest } from "@bezak/contract/adjustments.ts";
 import { queryOptions } from "@tanstack/react-query";
 import type { AnswerOf } from "@bezak/contract/route-types.ts";
 import type { ApiClient } from "../../lib/api-client.ts";
+import { downloadFile } from "../../lib/download-file.ts";
 import { payoutsKey } from "./payouts-api.ts";
 
 export type AdjustmentDecision = "approve" | "refuse";
@@ -20,6 +23,9 @@ export function waitingAdjustmentsQuery(api: ApiClient) {
       }),
   });
 }
+
+export const saveWaitingAdjustments = (api: ApiClient, format: TableFormat): Promise<void> =>
+  downloadFile(api, exportAdjustments, { query: { status: "waiting", format } });
 
 export async function decideAdjustment(
   api: ApiClient,

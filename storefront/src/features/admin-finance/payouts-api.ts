@@ -1,4 +1,6 @@
 import type { Sum } from "@bezak/contract/money.ts";
+import type { TableFormat } from "@bezak/contract/import-status.ts";
+import { exportPayouts } from "@bezak/contract/routes/list-exports.ts";
 import * as routes from "@bezak/contract/routes/payouts.ts";
 import type { PayoutPreview, SellerPayout } from "@bezak/contract/finance.ts";
 import type { PayoutSettings } from "@bezak/contract/payouts.ts";
@@ -68,6 +70,9 @@ export function payoutListQuery(api: ApiClient, { status, page }: PayoutChoice) 
     placeholderData: keepPreviousData,
   });
 }
+
+export const savePayouts = (api: ApiClient, { status }: PayoutChoice, format: TableFormat): Promise<void> =>
+  downloadFile(api, exportPayouts, { query: { status: status ?? undefined, format } });
 
 export function scheduledQuery(api: ApiClient) {
   return queryOptions({

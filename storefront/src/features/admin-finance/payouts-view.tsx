@@ -8,6 +8,7 @@ import { useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { ActionFailure } from "../../lib/action-failure.tsx";
 import { useApi } from "../../lib/api-context.ts";
+import { ExportMenu } from "../../lib/list-export/export-menu.tsx";
 import { ListPages } from "../../lib/list-pages.tsx";
 import { pageRows } from "../../lib/list-state.tsx";
 import { TabLinks } from "../../lib/tab-links.tsx";
@@ -27,6 +28,7 @@ import {
   payoutListQuery,
   payoutSearch,
   previewQuery,
+  savePayouts,
   scheduledQuery,
   type PayoutChoice,
   type PayoutMove,
@@ -71,7 +73,15 @@ export function PayoutsView({ choice, administratorId }: PayoutsViewProps) {
           <Permitted call={bankFile}>
             <BankFileCard />
           </Permitted>
-          <ViewBar list={view} />
+          <ViewBar
+            list={view}
+            exportMenu={
+              <ExportMenu
+                save={(client, format) => savePayouts(client, choice, format)}
+                total={payouts.data?.pagination.total}
+              />
+            }
+          />
           <TabLinks
             label={t("adminPayouts.filter")}
             tabs={[null, ...payoutStatuses].map((status) => ({

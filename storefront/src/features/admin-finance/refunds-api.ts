@@ -1,9 +1,12 @@
+import type { TableFormat } from "@bezak/contract/import-status.ts";
+import { exportRefundsOwed } from "@bezak/contract/routes/list-exports.ts";
 import * as routes from "@bezak/contract/routes/refunds-owed.ts";
 import type { RefundOwed } from "@bezak/contract/refunds-owed.ts";
 import { refundReasons, type RefundReason } from "@bezak/contract/return-status.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { AnswerOf } from "@bezak/contract/route-types.ts";
 import type { ApiClient } from "../../lib/api-client.ts";
+import { downloadFile } from "../../lib/download-file.ts";
 import { pageNumber } from "../../lib/page-number.ts";
 import { queryText } from "../../lib/query-text.ts";
 
@@ -47,6 +50,11 @@ export function refundListQuery(api: ApiClient, { reason, q, page }: RefundChoic
       }),
     placeholderData: keepPreviousData,
   });
+}
+
+export function saveRefunds(api: ApiClient, { reason, q }: RefundChoice, format: TableFormat): Promise<void> {
+  const query = { reason: reason ?? undefined, q: q || undefined, format };
+  return downloadFile(api, exportRefundsOwed, { query });
 }
 
 /** How many of the oldest refunds the summary shows. */

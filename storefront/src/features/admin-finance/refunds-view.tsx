@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
+import { ExportMenu } from "../../lib/list-export/export-menu.tsx";
 import { ListPages } from "../../lib/list-pages.tsx";
 import { pageRows } from "../../lib/list-state.tsx";
 import { TabLinks } from "../../lib/tab-links.tsx";
@@ -15,7 +16,13 @@ import { refundColumns } from "./finance-columns.ts";
 import { NoRefunds } from "./no-refunds.tsx";
 import { PayRefundDialog } from "./pay-refund-dialog.tsx";
 import { RefundSearch } from "./refund-search.tsx";
-import { parseRefundChoice, refundListQuery, refundSearch, type RefundChoice } from "./refunds-api.ts";
+import {
+  parseRefundChoice,
+  refundListQuery,
+  refundSearch,
+  saveRefunds,
+  type RefundChoice,
+} from "./refunds-api.ts";
 import { RefundsTable } from "./refunds-table.tsx";
 import styles from "./refunds-view.module.css";
 
@@ -33,7 +40,15 @@ export function RefundsView({ choice }: { choice: RefundChoice }) {
   return (
     <div className={styles.root}>
       <p className={styles.about}>{t("adminRefunds.about")}</p>
-      <ViewBar list={view} />
+      <ViewBar
+        list={view}
+        exportMenu={
+          <ExportMenu
+            save={(api, format) => saveRefunds(api, choice, format)}
+            total={refunds.data?.pagination.total}
+          />
+        }
+      />
       <RefundSearch
         q={choice.q}
         toAddress={(q) => toAddress({ ...choice, q, page: 1 })}

@@ -4,10 +4,16 @@ import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
+import { ExportMenu } from "../../lib/list-export/export-menu.tsx";
+import { ExportTitle } from "../../lib/list-export/export-title.tsx";
 import { renderMissing } from "../../lib/list-state.tsx";
 import { useDate } from "../../lib/use-date.ts";
 import { useSum } from "../../lib/use-sum.ts";
-import { waitingAdjustmentsQuery, type AdjustmentDecision } from "./adjustments-api.ts";
+import {
+  saveWaitingAdjustments,
+  waitingAdjustmentsQuery,
+  type AdjustmentDecision,
+} from "./adjustments-api.ts";
 import DecideDialog from "./decide-dialog.tsx";
 import styles from "./payouts-view.module.css";
 
@@ -30,7 +36,11 @@ export function WaitingAdjustments({ administratorId }: { administratorId: strin
   return (
     <Card asChild padding="large">
       <section aria-labelledby={id} className={styles.sweep}>
-        <h2 id={id}>{`${t("adminPayouts.waiting")} (${waiting.data.pagination.total})`}</h2>
+        <ExportTitle
+          menu={<ExportMenu save={saveWaitingAdjustments} total={waiting.data.pagination.total} />}
+        >
+          <h2 id={id}>{`${t("adminPayouts.waiting")} (${waiting.data.pagination.total})`}</h2>
+        </ExportTitle>
         <p className={styles.quiet}>{t("adminPayouts.waitingText")}</p>
         <Table
           caption={t("adminPayouts.waiting")}

@@ -1,9 +1,12 @@
+import type { TableFormat } from "@bezak/contract/import-status.ts";
+import { exportApplications } from "@bezak/contract/routes/list-exports.ts";
 import * as routes from "@bezak/contract/routes/applications.ts";
 import type { ApplicationStatus } from "@bezak/contract/application-status.ts";
 import type { NewApplication, ReviewedApplication } from "@bezak/contract/applications.ts";
 import { keepPreviousData, queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { AnswerOf } from "@bezak/contract/route-types.ts";
 import type { ApiClient } from "../../lib/api-client.ts";
+import { downloadFile } from "../../lib/download-file.ts";
 
 export type ApplicationPage = AnswerOf<typeof routes.reviewApplications>;
 /** Milliseconds: applicants see a decision without a reload. */
@@ -59,6 +62,14 @@ export function applicationsQuery(api: ApiClient, choice: ApplicationChoice) {
       }),
     placeholderData: keepPreviousData,
   });
+}
+
+export function saveApplications(
+  api: ApiClient,
+  { page: _, ...filters }: ApplicationChoice,
+  format: TableFormat,
+): Promise<void> {
+  return downloadFile(api, exportApplications, { query: { ...filters, format } });
 }
 
 export function applicationQuery(api: ApiClient, id: string) {

@@ -1,8 +1,11 @@
 import type { Sum } from "@bezak/contract/money.ts";
+import type { TableFormat } from "@bezak/contract/import-status.ts";
+import { exportCashReceipts } from "@bezak/contract/routes/list-exports.ts";
 import * as routes from "@bezak/contract/routes/cash-receipts.ts";
 import type { ParcelReceipt } from "@bezak/contract/cash-receipts.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../lib/api-client.ts";
+import { downloadFile } from "../../lib/download-file.ts";
 import { pageNumber } from "../../lib/page-number.ts";
 
 export interface CashChoice {
@@ -41,6 +44,12 @@ export function cashReceiptsQuery(api: ApiClient, { status, page }: CashChoice) 
     placeholderData: keepPreviousData,
   });
 }
+
+export const saveCashReceipts = (
+  api: ApiClient,
+  { status }: CashChoice,
+  format: TableFormat,
+): Promise<void> => downloadFile(api, exportCashReceipts, { query: { status, format } });
 
 /** A repeat with the same body changes nothing. */
 export async function recordCashReceipt(api: ApiClient, body: CashReceipt): Promise<ParcelReceipt> {

@@ -6,13 +6,15 @@ import { useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { HistoryLink } from "../../lib/history-link.tsx";
+import { ExportMenu } from "../../lib/list-export/export-menu.tsx";
+import { ExportTitle } from "../../lib/list-export/export-title.tsx";
 import { ListPages } from "../../lib/list-pages.tsx";
 import { pageRows } from "../../lib/list-state.tsx";
 import { TabLinks } from "../../lib/tab-links.tsx";
 import { useDate } from "../../lib/use-date.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { useSum } from "../../lib/use-sum.ts";
-import { cashReceiptsQuery, cashSearch, type CashChoice } from "./cash-receipts-api.ts";
+import { cashReceiptsQuery, cashSearch, saveCashReceipts, type CashChoice } from "./cash-receipts-api.ts";
 import styles from "./cash-view.module.css";
 import { ReceiveCashDialog } from "./receive-cash-dialog.tsx";
 
@@ -27,7 +29,16 @@ export function CashView({ choice }: { choice: CashChoice }) {
   const outstanding = choice.status === "outstanding";
   return (
     <div className={styles.root}>
-      <p className={styles.quiet}>{t("adminCash.about")}</p>
+      <ExportTitle
+        menu={
+          <ExportMenu
+            save={(api, format) => saveCashReceipts(api, choice, format)}
+            total={receipts.data?.pagination.total}
+          />
+        }
+      >
+        <p className={styles.quiet}>{t("adminCash.about")}</p>
+      </ExportTitle>
       <TabLinks
         label={t("adminCash.filter")}
         tabs={(["outstanding", "received"] as const).map((status) => ({

@@ -1,10 +1,13 @@
 import type { AdministeredProduct } from "@bezak/contract/product-admin.ts";
 import type { SellerProductStatus } from "@bezak/contract/product-attributes.ts";
+import type { TableFormat } from "@bezak/contract/import-status.ts";
+import { exportProductsOfShops } from "@bezak/contract/routes/list-exports.ts";
 import * as routes from "@bezak/contract/routes/product-admin.ts";
 import type { AnswerOf } from "@bezak/contract/route-types.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../lib/api-client.ts";
 import { isUnknownFilter } from "../../lib/api-error.ts";
+import { downloadFile } from "../../lib/download-file.ts";
 import type { ProductsChoice } from "./products-address.ts";
 
 export type ProductsPage = AnswerOf<typeof routes.administeredProducts>;
@@ -27,6 +30,14 @@ export function administeredProductsQuery(api: ApiClient, { q, ...filters }: Pro
     queryFn: ({ signal }) => api.call(routes.administeredProducts, { query, signal }).catch(toEmptyPage),
     placeholderData: keepPreviousData,
   });
+}
+
+export function saveProducts(
+  api: ApiClient,
+  { q, page: _, ...filters }: ProductsChoice,
+  format: TableFormat,
+): Promise<void> {
+  return downloadFile(api, exportProductsOfShops, { query: { ...filters, ...(q && { q }), format } });
 }
 
 /** A product of any shop with all fields of its form. */

@@ -6,6 +6,7 @@ import { useNavigate } from "react-router";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { formatNumber } from "../../lib/format-sum.ts";
+import { ExportMenu } from "../../lib/list-export/export-menu.tsx";
 import { Link } from "../../lib/link.tsx";
 import { ListPages } from "../../lib/list-pages.tsx";
 import { pageRows } from "../../lib/list-state.tsx";
@@ -13,7 +14,7 @@ import { OrderChoice } from "../../lib/list-view/order-choice.tsx";
 import { useListView } from "../../lib/list-view/use-list-view.ts";
 import { ViewBar } from "../../lib/list-view/view-bar.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
-import { administeredProductsQuery } from "./product-admin-api.ts";
+import { administeredProductsQuery, saveProducts } from "./product-admin-api.ts";
 import { productColumns } from "./product-columns.ts";
 import { ProductFilter } from "./product-filter.tsx";
 import styles from "./product-list.module.css";
@@ -23,7 +24,7 @@ import { isNarrowed, parseProductsChoice, productsSearch, type ProductsChoice } 
 
 const toFilters = (search: URLSearchParams) => productsSearch({ ...parseProductsChoice(search), page: 1 });
 
-/** Products of all shops. Needs the message parts `product-admin`, `seller-products` and `list-views`. */
+/** Products of all shops. Needs the message parts `product-admin`, `seller-products`, `list-views` and `list-exports`. */
 export function ProductList({ choice }: { choice: ProductsChoice }) {
   const t = useTexts();
   const paths = usePanelPaths();
@@ -40,7 +41,16 @@ export function ProductList({ choice }: { choice: ProductsChoice }) {
   };
   return (
     <div className={styles.root}>
-      <ViewBar list={view} order={<OrderChoice options={administeredProductSorts} {...order} />} />
+      <ViewBar
+        list={view}
+        order={<OrderChoice options={administeredProductSorts} {...order} />}
+        exportMenu={
+          <ExportMenu
+            save={(api, format) => saveProducts(api, choice, format)}
+            total={page?.pagination.total}
+          />
+        }
+      />
       <ProductTabs choice={choice} toAddress={toAddress} />
       <ProductFilter choice={choice} onChoose={choose} />
       <p role="status" className={styles.found}>

@@ -1,9 +1,12 @@
 import { shopSorts, type ShopSort } from "@bezak/contract/administered-sorts.ts";
+import type { TableFormat } from "@bezak/contract/import-status.ts";
+import { exportShops } from "@bezak/contract/routes/list-exports.ts";
 import * as routes from "@bezak/contract/routes/seller-admin.ts";
 import type { CashCollector } from "@bezak/contract/payout-status.ts";
 import type { AdministeredShop } from "@bezak/contract/seller-admin.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../lib/api-client.ts";
+import { downloadFile } from "../../lib/download-file.ts";
 import { pageNumber } from "../../lib/page-number.ts";
 import { queryText } from "../../lib/query-text.ts";
 
@@ -39,17 +42,23 @@ export function choiceQuery({ q, status, sort, page }: ShopsChoice): string {
   return search.size > 0 ? `?${search}` : "";
 }
 
-export function administeredShopsQuery(api: ApiClient, { q, status, sort, page }: ShopsChoice) {
+const toQuery = ({ q, status, sort }: ShopsChoice) => ({
+  q: q || undefined,
+  status: status ?? undefined,
+  sort,
+});
+
+export function administeredShopsQuery(api: ApiClient, choice: ShopsChoice) {
+  const query = { ...toQuery(choice), page: choice.page, limit: pageLength };
   return queryOptions({
-    queryKey: [...administeredShopsKey, q, status, sort, page],
-    queryFn: ({ signal }) =>
-      api.call(routes.administeredShops, {
-        query: { page, limit: pageLength, q: q || undefined, status: status ?? undefined, sort },
-        signal,
-      }),
+    queryKey: [...administeredShopsKey, query],
+    queryFn: ({ signal }) => api.call(routes.administeredShops, { query, signal }),
     placeholderData: keepPreviousData,
   });
 }
+
+export const saveShops = (api: ApiClient, choice: ShopsChoice, format: TableFormat): Promise<void> =>
+  downloadFile(api, exportShops, { query: { ...toQuery(choice), format } });
 
 export async function suspendShop(api: ApiClient, id: string, reason: string): Promise<AdministeredShop> {
   return (await api.call(routes.suspendShop, { params: { id }, body: { reason } })).data;

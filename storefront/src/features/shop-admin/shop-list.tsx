@@ -7,6 +7,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
+import { ExportMenu } from "../../lib/list-export/export-menu.tsx";
 import { Link } from "../../lib/link.tsx";
 import { ListPages } from "../../lib/list-pages.tsx";
 import { pageRows } from "../../lib/list-state.tsx";
@@ -15,7 +16,13 @@ import { useListView } from "../../lib/list-view/use-list-view.ts";
 import { ViewBar } from "../../lib/list-view/view-bar.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { CashCollectorDialog } from "./cash-collector-dialog.tsx";
-import { administeredShopsQuery, choiceQuery, parseChoice, type ShopsChoice } from "./shop-admin-api.ts";
+import {
+  administeredShopsQuery,
+  choiceQuery,
+  parseChoice,
+  saveShops,
+  type ShopsChoice,
+} from "./shop-admin-api.ts";
 import { shopColumns } from "./shop-columns.ts";
 import { ShopFilter } from "./shop-filter.tsx";
 import styles from "./shop-list.module.css";
@@ -24,7 +31,10 @@ import ShopStatusDialog from "./shop-status-dialog.tsx";
 
 const toFilters = (search: URLSearchParams) => choiceQuery({ ...parseChoice(search), page: 1 });
 
-/** Shops of the marketplace, which can be suspended and reactivated. Needs the message parts `shop-admin` and `list-views`. */
+/**
+ * Shops of the marketplace, which can be suspended and reactivated. Needs the message parts `shop-admin`, `list-views` and
+ * `list-exports`.
+ */
 export function ShopList({ choice }: { choice: ShopsChoice }) {
   const paths = usePanelPaths();
   const navigate = useNavigate();
@@ -41,7 +51,16 @@ export function ShopList({ choice }: { choice: ShopsChoice }) {
   };
   return (
     <div className={styles.root}>
-      <ViewBar list={view} order={<OrderChoice options={shopSorts} {...order} />} />
+      <ViewBar
+        list={view}
+        order={<OrderChoice options={shopSorts} {...order} />}
+        exportMenu={
+          <ExportMenu
+            save={(api, format) => saveShops(api, choice, format)}
+            total={shops.data?.pagination.total}
+          />
+        }
+      />
       <ShopFilter choice={choice} onChoose={choose} />
       <ShopTable
         {...pageRows(shops)}

@@ -21,10 +21,12 @@ export interface ViewBarProps {
   list: ListView;
   /** its choice of an order, if it has several */
   order?: ReactNode;
+  /** saves the list as a file */
+  exportMenu?: ReactNode;
 }
 
 /** Saved views above a list, its order and columns, and the height of its rows. Needs the message part `list-views`. */
-export function ViewBar({ list, order }: ViewBarProps) {
+export function ViewBar({ list, order, exportMenu }: ViewBarProps) {
   const t = useTexts();
   const navigate = useNavigate();
   const trigger = useRef<HTMLButtonElement>(null);
@@ -89,6 +91,7 @@ export function ViewBar({ list, order }: ViewBarProps) {
         <div className={styles.end}>
           {order}
           <ColumnChoice list={list} />
+          {exportMenu}
         </div>
       </div>
       {changing.isStale && question === null ? (

@@ -1,8 +1,11 @@
 import type { ContactStatus } from "@bezak/contract/contact-topics.ts";
 import type { AdministeredContactMessage } from "@bezak/contract/contacts.ts";
+import type { TableFormat } from "@bezak/contract/import-status.ts";
+import { exportContactMessages } from "@bezak/contract/routes/list-exports.ts";
 import * as routes from "@bezak/contract/routes/contacts.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../../lib/api-client.ts";
+import { downloadFile } from "../../../lib/download-file.ts";
 
 export interface MessageChoice {
   status: ContactStatus;
@@ -27,6 +30,13 @@ export function messagesQuery(api: ApiClient, { status, q, page }: MessageChoice
     placeholderData: keepPreviousData,
   });
 }
+
+export const saveMessages = (
+  api: ApiClient,
+  { status, q }: MessageChoice,
+  format: TableFormat,
+): Promise<void> =>
+  downloadFile(api, exportContactMessages, { query: { status, q: q || undefined, format } });
 
 /** Sets the status of a message, in the version that was shown. */
 export async function setMessageStatus(

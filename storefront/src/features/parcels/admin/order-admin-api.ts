@@ -1,4 +1,6 @@
 import type { AdministeredReturn, AdministeredReturnStep } from "@bezak/contract/administered-return.ts";
+import type { TableFormat } from "@bezak/contract/import-status.ts";
+import { exportParcels } from "@bezak/contract/routes/list-exports.ts";
 import * as routes from "@bezak/contract/routes/order-admin.ts";
 import type {
   AdministeredParcel,
@@ -18,6 +20,7 @@ import {
 } from "@tanstack/react-query";
 import type { ApiClient } from "../../../lib/api-client.ts";
 import { isUnknownFilter } from "../../../lib/api-error.ts";
+import { downloadFile } from "../../../lib/download-file.ts";
 import type { OrdersChoice } from "./orders-address.ts";
 
 export type OrdersPage = AnswerOf<typeof routes.administeredParcels>;
@@ -40,6 +43,14 @@ export function administeredOrdersQuery(api: ApiClient, { q, ...filters }: Order
     queryFn: ({ signal }) => api.call(routes.administeredParcels, { query, signal }).catch(toEmptyPage),
     placeholderData: keepPreviousData,
   });
+}
+
+export function saveOrders(
+  api: ApiClient,
+  { q, page: _, ...filters }: OrdersChoice,
+  format: TableFormat,
+): Promise<void> {
+  return downloadFile(api, exportParcels, { query: { ...filters, ...(q && { q }), format } });
 }
 
 /** One parcel with its order, by id or number. */

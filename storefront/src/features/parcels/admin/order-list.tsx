@@ -6,6 +6,7 @@ import { useNavigate } from "react-router";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { useApi } from "../../../lib/api-context.ts";
 import { formatNumber } from "../../../lib/format-sum.ts";
+import { ExportMenu } from "../../../lib/list-export/export-menu.tsx";
 import { Link } from "../../../lib/link.tsx";
 import { ListPages } from "../../../lib/list-pages.tsx";
 import { pageRows } from "../../../lib/list-state.tsx";
@@ -13,7 +14,7 @@ import { OrderChoice } from "../../../lib/list-view/order-choice.tsx";
 import { useListView } from "../../../lib/list-view/use-list-view.ts";
 import { ViewBar } from "../../../lib/list-view/view-bar.tsx";
 import { usePanelPaths } from "../../../lib/use-panel-paths.ts";
-import { administeredOrdersQuery, type OrdersPage } from "./order-admin-api.ts";
+import { administeredOrdersQuery, saveOrders, type OrdersPage } from "./order-admin-api.ts";
 import { orderColumns } from "./order-columns.ts";
 import { OrderFilter, type CityChoice } from "./order-filter.tsx";
 import styles from "./order-list.module.css";
@@ -28,7 +29,10 @@ export interface OrderListProps {
 
 const toFilters = (search: URLSearchParams) => ordersSearch({ ...parseOrdersChoice(search), page: 1 });
 
-/** Parcels of all shops. Needs the message parts `order-admin`, `parcels`, `orders`, `calendar` and `list-views`. */
+/**
+ * Parcels of all shops. Needs the message parts `order-admin`, `parcels`, `orders`, `calendar`, `list-views`
+ * and `list-exports`.
+ */
 export function OrderList({ choice, cities }: OrderListProps) {
   const paths = usePanelPaths();
   const navigate = useNavigate();
@@ -47,6 +51,12 @@ export function OrderList({ choice, cities }: OrderListProps) {
             options={parcelSorts}
             order={choice.sort}
             onOrder={(sort) => choose({ ...choice, sort, page: 1 })}
+          />
+        }
+        exportMenu={
+          <ExportMenu
+            save={(api, format) => saveOrders(api, choice, format)}
+            total={page?.pagination.total}
           />
         }
       />

@@ -1,7 +1,10 @@
 import type { AdministeredReview, ReviewDecision } from "@bezak/contract/review-admin.ts";
+import type { TableFormat } from "@bezak/contract/import-status.ts";
+import { exportReviews } from "@bezak/contract/routes/list-exports.ts";
 import * as routes from "@bezak/contract/routes/review-admin.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../../lib/api-client.ts";
+import { downloadFile } from "../../../lib/download-file.ts";
 
 export const moderationLists = ["pending", "reported", "all"] as const;
 
@@ -33,6 +36,13 @@ export function moderationQuery(api: ApiClient, { list, q, page }: ModerationCho
     placeholderData: keepPreviousData,
   });
 }
+
+export const saveReviews = (
+  api: ApiClient,
+  { list, q }: ModerationChoice,
+  format: TableFormat,
+): Promise<void> =>
+  downloadFile(api, exportReviews, { query: { q: q || undefined, ...filters[list], format } });
 
 /** Publishes or rejects a review, in the version that was shown, and closes its reports. */
 export async function decideReview(

@@ -1,8 +1,11 @@
 import { endAccountSessions } from "@bezak/contract/routes/auth.ts";
+import type { TableFormat } from "@bezak/contract/import-status.ts";
+import { exportUsers } from "@bezak/contract/routes/list-exports.ts";
 import * as routes from "@bezak/contract/routes/user-admin.ts";
 import type { AdministeredUser, UserChange } from "@bezak/contract/user-admin.ts";
 import { keepPreviousData, queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { ApiClient } from "../../../lib/api-client.ts";
+import { downloadFile } from "../../../lib/download-file.ts";
 import type { UsersChoice } from "./users-address.ts";
 
 /** Prefix of the keys of all pages of the list. */
@@ -10,24 +13,24 @@ export const usersKey = ["administered-users"] as const;
 
 const pageLength = 20;
 
-export function usersQuery(api: ApiClient, { q, role, state, sort, page }: UsersChoice) {
+const toFilters = ({ q, role, state, sort }: UsersChoice) => ({
+  q: q || undefined,
+  role: role ?? undefined,
+  state: state ?? undefined,
+  sort,
+});
+
+export function usersQuery(api: ApiClient, choice: UsersChoice) {
+  const query = { ...toFilters(choice), page: choice.page, limit: pageLength };
   return queryOptions({
-    queryKey: [...usersKey, q, role, state, sort, page],
-    queryFn: ({ signal }) =>
-      api.call(routes.administeredUsers, {
-        query: {
-          page,
-          limit: pageLength,
-          q: q || undefined,
-          role: role ?? undefined,
-          state: state ?? undefined,
-          sort,
-        },
-        signal,
-      }),
+    queryKey: [...usersKey, query],
+    queryFn: ({ signal }) => api.call(routes.administeredUsers, { query, signal }),
     placeholderData: keepPreviousData,
   });
 }
+
+export const saveUsers = (api: ApiClient, choice: UsersChoice, format: TableFormat): Promise<void> =>
+  downloadFile(api, exportUsers, { query: { ...toFilters(choice), format } });
 
 const userKey = (id: string) => ["administered-user", id] as const;
 

@@ -5,6 +5,7 @@ import { SearchX, Users } from "lucide-react";
 import { useNavigate } from "react-router";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { useApi } from "../../../lib/api-context.ts";
+import { ExportMenu } from "../../../lib/list-export/export-menu.tsx";
 import { Link } from "../../../lib/link.tsx";
 import { ListPages } from "../../../lib/list-pages.tsx";
 import { pageRows } from "../../../lib/list-state.tsx";
@@ -12,7 +13,7 @@ import { OrderChoice } from "../../../lib/list-view/order-choice.tsx";
 import { useListView } from "../../../lib/list-view/use-list-view.ts";
 import { ViewBar } from "../../../lib/list-view/view-bar.tsx";
 import { usePanelPaths } from "../../../lib/use-panel-paths.ts";
-import { usersQuery } from "./user-admin-api.ts";
+import { saveUsers, usersQuery } from "./user-admin-api.ts";
 import { userColumns } from "./user-columns.ts";
 import { UserFilter } from "./user-filter.tsx";
 import styles from "./user-list.module.css";
@@ -21,7 +22,7 @@ import { parseUsersChoice, usersSearch, type UsersChoice } from "./users-address
 
 const toFilters = (search: URLSearchParams) => usersSearch({ ...parseUsersChoice(search), page: 1 });
 
-/** Buyers, sellers and administrators. Needs the message parts `user-admin` and `list-views`. */
+/** Buyers, sellers and administrators. Needs the message parts `user-admin`, `list-views` and `list-exports`. */
 export function UserList({ choice }: { choice: UsersChoice }) {
   const path = usePanelPaths().users();
   const navigate = useNavigate();
@@ -39,6 +40,12 @@ export function UserList({ choice }: { choice: UsersChoice }) {
             options={userSorts}
             order={choice.sort}
             onOrder={(sort) => choose({ ...choice, sort, page: 1 })}
+          />
+        }
+        exportMenu={
+          <ExportMenu
+            save={(api, format) => saveUsers(api, choice, format)}
+            total={users.data?.pagination.total}
           />
         }
       />

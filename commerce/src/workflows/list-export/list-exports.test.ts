@@ -1,0 +1,35 @@
+import { examples } from "@bezak/contract/examples/all.ts";
+import type { CallName } from "@bezak/contract/access-table.ts";
+import { languages } from "@bezak/contract/languages.ts";
+import { expect, it } from "vitest";
+import type { ExportColumn } from "./list-export.ts";
+import { adjustmentsExport, payoutsExport, receiptsExport, refundsExport } from "./money-lists.ts";
+import { applicationsExport, messagesExport, reviewsExport, usersExport } from "./people-lists.ts";
+import { parcelsExport, productsExport, shopsExport } from "./shop-lists.ts";
+
+const lists = [
+  ["administeredUsers", usersExport],
+  ["administeredProducts", productsExport],
+  ["administeredParcels", parcelsExport],
+  ["administeredShops", shopsExport],
+  ["reviewApplications", applicationsExport],
+  ["administeredReviews", reviewsExport],
+  ["contactMessages", messagesExport],
+  ["payouts", payoutsExport],
+  ["refundsOwed", refundsExport],
+  ["cashReceipts", receiptsExport],
+  ["adjustmentRequests", adjustmentsExport],
+] as const satisfies [CallName, unknown][];
+
+it.each(lists)("the row of %s is written in every language", (name, list) => {
+  const { data } = examples[name].answer as { data: never[] };
+  const columns: readonly ExportColumn<never>[] = list.columns;
+  expect(data.length).toBeGreaterThan(0);
+  for (const language of languages) {
+    const cells = columns.map(({ cell }) => cell(data[0]!, language));
+    const words = cells.map((cell) => (typeof cell === "object" ? (cell?.[language] ?? "") : (cell ?? "")));
+    expect(words.every((word) => ["string", "number"].includes(typeof word))).toBe(true);
+    expect(words.join()).not.toMatch(/undefined|\[object|NaN/);
+    expect(words.filter((word) => word !== "").length).toBeGreaterThan(columns.length / 2);
+  }
+});
