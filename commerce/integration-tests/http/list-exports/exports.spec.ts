@@ -28,7 +28,7 @@ beforeAll(async () => {
      from generate_series(1, 600) n`,
     [mark],
   );
-  const body = newOrder(getLines(shop, { bag: 1 }));
+  const body = newOrder(getLines(shop, { ring: 1 }));
   expect((await placePatiently(shop.commerce, await createBuyer(shop.commerce), body)).status).toBe(201);
   await shop.db.query(
     `insert into adjustment_request (id, key, seller_id, amount, note, asked_by)

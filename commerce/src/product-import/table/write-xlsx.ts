@@ -40,14 +40,14 @@ function getName(column: number): string {
   return column < 26 ? letter : getName(Math.floor(column / 26) - 1) + letter;
 }
 
-interface CellPlace {
+interface CellPosition {
   column: number;
   row: number;
   number: boolean;
   exact: boolean;
 }
 
-function getCell(text: CsvCell, { column, row, number, exact }: CellPlace): string {
+function getCell(text: CsvCell, { column, row, number, exact }: CellPosition): string {
   if (text === "") return "";
   const place = `r="${getName(column)}${row}"`;
   if (typeof text === "number") return `<c ${place} s="${Number.isInteger(text) ? 3 : 0}"><v>${text}</v></c>`;

@@ -2,15 +2,15 @@ import type { Language } from "@bezak/contract/languages.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { CsvCell } from "../../documents/csv-table.ts";
 
-export type Words = Readonly<Record<Language, string>>;
+export type CellText = Readonly<Record<Language, string>>;
 
 /** A column of an exported list. */
 export interface ExportColumn<Row> {
-  title: Words;
+  title: CellText;
   /** in characters, for XLSX; 18 by default */
   width?: number;
-  /** null is an empty cell; a text of `Words` is written in the language of the file */
-  cell: (row: Row, language: Language) => CsvCell | Words | null | undefined;
+  /** null is an empty cell; a text of `CellText` is written in the language of the file */
+  cell: (row: Row, language: Language) => CsvCell | CellText | null | undefined;
 }
 
 /** A list of administrators that can be saved as a file. */

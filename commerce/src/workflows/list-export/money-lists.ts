@@ -5,7 +5,7 @@ import { viewSellerPayouts } from "../payout/payout-view.ts";
 import { findRefundOwedIds, readRefundsOwedByIds } from "../refund-owed/read-refunds-owed.ts";
 import { viewAdjustments } from "../seller-ledger/adjustment-requests.ts";
 import { getSellerLedger } from "../seller-ledger/get-seller-ledger.ts";
-import { adjustmentStatusWords, minute, named, payoutStatusWords, refundReasonWords } from "./cell-words.ts";
+import { adjustmentStatusTexts, minute, named, payoutStatusTexts, refundReasonTexts } from "./cell-texts.ts";
 import { defineListExport } from "./list-export.ts";
 
 const number = named("Номер", "Raqam", "Number");
@@ -31,7 +31,7 @@ export const payoutsExport = defineListExport({
     { title: number, cell: (payout) => payout.number },
     { title: shop, width: 28, cell: ({ seller }) => seller.name },
     { title: amount, cell: (payout) => payout.amount },
-    { title: status, cell: (payout) => payoutStatusWords[payout.status] },
+    { title: status, cell: (payout) => payoutStatusTexts[payout.status] },
     {
       title: named("Счёт, последние цифры", "Hisob, oxirgi raqamlari", "Account, last digits"),
       cell: ({ account }) => account,
@@ -63,7 +63,7 @@ export const refundsExport = defineListExport({
     {
       title: named("Почему вручную", "Nega qoʻlda", "Why by hand"),
       width: 28,
-      cell: ({ reason }) => refundReasonWords[reason],
+      cell: ({ reason }) => refundReasonTexts[reason],
     },
     { title: named("Покупатель", "Xaridor", "Buyer"), width: 28, cell: ({ buyer }) => buyer.name },
     { title: named("Телефон", "Telefon", "Phone"), cell: ({ buyer }) => buyer.phone },
@@ -124,7 +124,7 @@ export const adjustmentsExport = defineListExport({
     { title: shop, width: 28, cell: ({ seller }) => seller.name },
     { title: amount, cell: (adjustment) => adjustment.amount },
     { title: named("Причина", "Sabab", "Reason"), width: 40, cell: ({ note }) => note },
-    { title: status, width: 28, cell: (adjustment) => adjustmentStatusWords[adjustment.status] },
+    { title: status, width: 28, cell: (adjustment) => adjustmentStatusTexts[adjustment.status] },
     {
       title: named("Предложил", "Taklif qilgan", "Requested by"),
       width: 24,

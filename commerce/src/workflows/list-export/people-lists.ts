@@ -3,18 +3,18 @@ import { findMessageIds, readContactMessages } from "../contact-message/administ
 import { findReviewIds, readAdministeredReviews } from "../review/administered-reviews.ts";
 import { findUserIds, readUsersOf } from "../users/read-users.ts";
 import {
-  applicationStatusWords,
-  businessWords,
+  applicationStatusTexts,
+  businessTexts,
   localized,
-  messageStatusWords,
+  messageStatusTexts,
   minute,
   named,
-  reviewStatusWords,
-  roleWords,
-  stateWords,
-  topicWords,
+  reviewStatusTexts,
+  roleTexts,
+  stateTexts,
+  topicTexts,
   yesNo,
-} from "./cell-words.ts";
+} from "./cell-texts.ts";
 import { defineListExport } from "./list-export.ts";
 
 const id = named("ID", "ID", "ID");
@@ -34,9 +34,9 @@ export const usersExport = defineListExport({
     { title: name, width: 28, cell: (user) => user.name },
     { title: email, width: 32, cell: (user) => user.email },
     { title: phone, cell: (user) => user.phone },
-    { title: named("Роль", "Rol", "Role"), cell: ({ role }) => roleWords[role] },
+    { title: named("Роль", "Rol", "Role"), cell: ({ role }) => roleTexts[role] },
     { title: shop, width: 28, cell: (user) => user.shop?.name },
-    { title: status, cell: ({ blocked }) => stateWords[blocked ? "blocked" : "active"] },
+    { title: status, cell: ({ blocked }) => stateTexts[blocked ? "blocked" : "active"] },
     {
       title: named("Причина блокировки", "Bloklash sababi", "Reason of the block"),
       width: 32,
@@ -70,7 +70,7 @@ export const applicationsExport = defineListExport({
     {
       title: named("Форма", "Shakli", "Kind of business"),
       width: 28,
-      cell: ({ businessType }) => businessWords[businessType],
+      cell: ({ businessType }) => businessTexts[businessType],
     },
     {
       title: named("Контактное лицо", "Aloqa uchun shaxs", "Contact person"),
@@ -93,7 +93,7 @@ export const applicationsExport = defineListExport({
       width: 48,
       cell: ({ description }) => description,
     },
-    { title: status, width: 22, cell: (application) => applicationStatusWords[application.status] },
+    { title: status, width: 22, cell: (application) => applicationStatusTexts[application.status] },
     {
       title: named("Причина отказа", "Rad etish sababi", "Reason of the rejection"),
       width: 32,
@@ -127,7 +127,7 @@ export const reviewsExport = defineListExport({
       title: named("Покупка подтверждена", "Xarid tasdiqlangan", "Verified purchase"),
       cell: ({ verifiedPurchase }) => yesNo(verifiedPurchase),
     },
-    { title: status, cell: (review) => reviewStatusWords[review.status] },
+    { title: status, cell: (review) => reviewStatusTexts[review.status] },
     {
       title: named("Причина отказа", "Rad etish sababi", "Reason of the rejection"),
       width: 32,
@@ -150,14 +150,14 @@ export const messagesExport = defineListExport({
   idOf: (message) => message.id,
   columns: [
     { title: named("Номер", "Raqam", "Number"), cell: ({ number }) => number },
-    { title: named("Тема", "Mavzu", "Topic"), cell: ({ topic }) => topicWords[topic] },
+    { title: named("Тема", "Mavzu", "Topic"), cell: ({ topic }) => topicTexts[topic] },
     { title: name, width: 28, cell: (message) => message.name },
     { title: email, width: 32, cell: (message) => message.email },
     { title: phone, cell: (message) => message.phone },
     { title: named("Заказ", "Buyurtma", "Order"), cell: ({ orderNumber }) => orderNumber },
     { title: named("Обращение", "Murojaat", "Message"), width: 60, cell: ({ message }) => message },
     { title: named("Язык", "Til", "Language"), width: 8, cell: (message) => message.language },
-    { title: status, cell: (message) => messageStatusWords[message.status] },
+    { title: status, cell: (message) => messageStatusTexts[message.status] },
     { title: named("Получено", "Olingan", "Received"), cell: ({ createdAt }) => minute(createdAt) },
   ],
 });

@@ -3,19 +3,19 @@ import { findAllParcelIds, readAdministeredParcels } from "../parcel/administere
 import { findProductIds, readAdministeredProducts } from "../product/list-any-products.ts";
 import { findShopIds, readAdministeredShops } from "../shop/read-shops.ts";
 import {
-  collectorWords,
-  deliveryWords,
+  collectorTexts,
+  deliveryTexts,
   localized,
-  methodWords,
+  methodTexts,
   minute,
   named,
-  parcelStatusWords,
-  paymentStatusWords,
-  problemWords,
-  productStatusWords,
-  shopStatusWords,
+  parcelStatusTexts,
+  paymentStatusTexts,
+  problemTexts,
+  productStatusTexts,
+  shopStatusTexts,
   yesNo,
-} from "./cell-words.ts";
+} from "./cell-texts.ts";
 import { defineListExport } from "./list-export.ts";
 
 const id = named("ID", "ID", "ID");
@@ -42,7 +42,7 @@ export const productsExport = defineListExport({
       width: 28,
       cell: ({ category }, language) => localized(category.name, language),
     },
-    { title: status, cell: (product) => productStatusWords[product.status] },
+    { title: status, cell: (product) => productStatusTexts[product.status] },
     {
       title: named("Почему скрыт", "Nega yashirilgan", "Why hidden"),
       width: 32,
@@ -65,7 +65,7 @@ export const productsExport = defineListExport({
     {
       title: named("Чего не хватает", "Nima yetishmaydi", "What is missing"),
       width: 32,
-      cell: ({ problems }, language) => problems.map((one) => problemWords[one][language]).join(", "),
+      cell: ({ problems }, language) => problems.map((one) => problemTexts[one][language]).join(", "),
     },
     { title: named("Создан", "Yaratilgan", "Created"), cell: ({ createdAt }) => minute(createdAt) },
     { title: named("Изменён", "Oʻzgartirilgan", "Changed"), cell: ({ updatedAt }) => minute(updatedAt) },
@@ -83,7 +83,7 @@ export const parcelsExport = defineListExport({
   columns: [
     { title: named("Посылка", "Joʻnatma", "Parcel"), cell: ({ number }) => number },
     { title: named("Заказ", "Buyurtma", "Order"), cell: ({ orderNumber }) => orderNumber },
-    { title: status, cell: (parcel) => parcelStatusWords[parcel.status] },
+    { title: status, cell: (parcel) => parcelStatusTexts[parcel.status] },
     { title: shop, width: 28, cell: ({ seller }) => seller.name },
     {
       title: named("Получатель", "Oluvchi", "Recipient"),
@@ -101,7 +101,7 @@ export const parcelsExport = defineListExport({
     },
     {
       title: named("Доставка", "Yetkazib berish", "Delivery"),
-      cell: ({ delivery }) => delivery && deliveryWords[delivery.method],
+      cell: ({ delivery }) => delivery && deliveryTexts[delivery.method],
     },
     { title: named("Адрес", "Manzil", "Address"), width: 40, cell: ({ delivery }) => delivery?.address },
     {
@@ -118,12 +118,12 @@ export const parcelsExport = defineListExport({
     {
       title: named("Способ оплаты", "Toʻlov usuli", "Payment method"),
       width: 26,
-      cell: ({ paymentMethod }) => methodWords[paymentMethod] ?? paymentMethod,
+      cell: ({ paymentMethod }) => methodTexts[paymentMethod] ?? paymentMethod,
     },
     {
       title: named("Оплата", "Toʻlov", "Payment"),
       width: 22,
-      cell: ({ paymentStatus }) => paymentStatusWords[paymentStatus],
+      cell: ({ paymentStatus }) => paymentStatusTexts[paymentStatus],
     },
     {
       title: named("Трек-номер", "Trek raqami", "Tracking number"),
@@ -150,7 +150,7 @@ export const shopsExport = defineListExport({
       width: 28,
       cell: ({ slug }) => slug,
     },
-    { title: status, cell: (one) => shopStatusWords[one.status] },
+    { title: status, cell: (one) => shopStatusTexts[one.status] },
     {
       title: named("Почему приостановлен", "Nega toʻxtatilgan", "Why suspended"),
       width: 32,
@@ -160,7 +160,7 @@ export const shopsExport = defineListExport({
     { title: email, width: 32, cell: ({ owner }) => owner?.email },
     {
       title: named("Наличные получает", "Naqd pulni oladi", "Cash goes to"),
-      cell: ({ cashCollector }) => collectorWords[cashCollector],
+      cell: ({ cashCollector }) => collectorTexts[cashCollector],
     },
     {
       title: named("Опубликовано товаров", "Eʼlon qilingan mahsulotlar", "Published products"),

@@ -11,13 +11,13 @@ import type { LocalizedText } from "@bezak/contract/shared-schemas.ts";
 import type { UserRole } from "@bezak/contract/user-roles.ts";
 import { tashkentMinute } from "../../tashkent-days.ts";
 import { yesNoTexts } from "../../product-import/words/cell-texts.ts";
-import type { Words } from "./list-export.ts";
+import type { CellText } from "./list-export.ts";
 
-type WordsOf<Value extends string> = Readonly<Record<Value, Words>>;
+type TextsOf<Value extends string> = Readonly<Record<Value, CellText>>;
 
-export const named = (ru: string, uz: string, en: string): Words => ({ ru, uz, en });
+export const named = (ru: string, uz: string, en: string): CellText => ({ ru, uz, en });
 
-export const yesNo = (value: boolean): Words => yesNoTexts[value ? "yes" : "no"];
+export const yesNo = (value: boolean): CellText => yesNoTexts[value ? "yes" : "no"];
 
 /** `2026-11-22 14:05` in Tashkent, which spreadsheets of every language recognize and sort. */
 export const minute = (at: Date | string | null): string | null =>
@@ -26,40 +26,40 @@ export const minute = (at: Date | string | null): string | null =>
 /** In the language of the file, else in Russian. */
 export const localized = (text: LocalizedText, language: Language): string => text[language] || text.ru;
 
-export const roleWords: WordsOf<UserRole> = {
+export const roleTexts: TextsOf<UserRole> = {
   customer: named("покупатель", "xaridor", "customer"),
   seller: named("продавец", "sotuvchi", "seller"),
   admin: named("администратор", "administrator", "administrator"),
 };
 
-export const stateWords = {
+export const stateTexts = {
   active: named("активен", "faol", "active"),
   blocked: named("заблокирован", "bloklangan", "blocked"),
 };
 
-export const shopStatusWords = {
+export const shopStatusTexts = {
   active: named("работает", "ishlayapti", "active"),
   suspended: named("приостановлен", "toʻxtatilgan", "suspended"),
 };
 
-export const collectorWords: WordsOf<CashCollector> = {
+export const collectorTexts: TextsOf<CashCollector> = {
   shop: named("магазин", "doʻkon", "the shop"),
   marketplace: named("маркетплейс", "marketpleys", "the marketplace"),
 };
 
-export const productStatusWords: WordsOf<ShownProductStatus> = {
+export const productStatusTexts: TextsOf<ShownProductStatus> = {
   draft: named("черновик", "qoralama", "draft"),
   published: named("опубликован", "eʼlon qilingan", "published"),
   hidden: named("скрыт", "yashirilgan", "hidden"),
 };
 
-export const problemWords: WordsOf<ProductProblem> = {
+export const problemTexts: TextsOf<ProductProblem> = {
   no_picture: named("нет фото", "surati yoʻq", "no picture"),
   no_translation: named("нет перевода", "tarjimasi yoʻq", "not translated"),
   no_fiscal_code: named("нет кода для чека", "chek kodi yoʻq", "no receipt code"),
 };
 
-export const parcelStatusWords: WordsOf<OrderStatus> = {
+export const parcelStatusTexts: TextsOf<OrderStatus> = {
   pending: named("новая", "yangi", "new"),
   confirmed: named("принята", "qabul qilingan", "accepted"),
   processing: named("собирается", "yigʻilmoqda", "being packed"),
@@ -69,7 +69,7 @@ export const parcelStatusWords: WordsOf<OrderStatus> = {
 };
 
 /** Methods of stored orders are any text. */
-export const methodWords: Readonly<Record<string, Words>> = {
+export const methodTexts: Readonly<Record<string, CellText>> = {
   cash: named("наличными при получении", "olganda naqd pulda", "cash on delivery"),
   card: named("банковской картой", "bank kartasi bilan", "bank card"),
   click: named("Click", "Click", "Click"),
@@ -77,7 +77,7 @@ export const methodWords: Readonly<Record<string, Words>> = {
   uzcard: named("UzCard", "UzCard", "UzCard"),
 };
 
-export const paymentStatusWords: WordsOf<PaymentStatus> = {
+export const paymentStatusTexts: TextsOf<PaymentStatus> = {
   pending: named("ещё не оплачено", "hali toʻlanmagan", "not paid yet"),
   processing: named("оплата не завершена", "toʻlov tugallanmagan", "payment not finished"),
   paid: named("оплачено", "toʻlangan", "paid"),
@@ -86,30 +86,30 @@ export const paymentStatusWords: WordsOf<PaymentStatus> = {
   refunded: named("деньги возвращены", "pul qaytarilgan", "refunded"),
 };
 
-export const deliveryWords = {
+export const deliveryTexts = {
   courier: named("курьером", "kuryer orqali", "courier"),
   pickup: named("в пункт выдачи", "topshirish punktiga", "pickup point"),
 };
 
-export const applicationStatusWords: WordsOf<ApplicationStatus> = {
+export const applicationStatusTexts: TextsOf<ApplicationStatus> = {
   pending: named("ждёт решения", "qaror kutilmoqda", "waiting for a decision"),
   approved: named("одобрена", "maʼqullangan", "approved"),
   rejected: named("отклонена", "rad etilgan", "rejected"),
 };
 
-export const businessWords: WordsOf<BusinessType> = {
+export const businessTexts: TextsOf<BusinessType> = {
   individual: named("индивидуальный предприниматель", "yakka tartibdagi tadbirkor", "sole proprietor"),
   llc: named("ООО", "MChJ", "limited liability company"),
   self_employed: named("самозанятый", "oʻzini oʻzi band qilgan shaxs", "self-employed"),
 };
 
-export const reviewStatusWords: WordsOf<ReviewStatus> = {
+export const reviewStatusTexts: TextsOf<ReviewStatus> = {
   pending: named("на проверке", "tekshirilmoqda", "being checked"),
   published: named("опубликован", "eʼlon qilingan", "published"),
   rejected: named("отклонён", "rad etilgan", "rejected"),
 };
 
-export const topicWords: WordsOf<ContactTopic> = {
+export const topicTexts: TextsOf<ContactTopic> = {
   general: named("общий вопрос", "umumiy savol", "general question"),
   order: named("заказ", "buyurtma", "order"),
   payment: named("оплата", "toʻlov", "payment"),
@@ -120,13 +120,13 @@ export const topicWords: WordsOf<ContactTopic> = {
   other: named("другое", "boshqa", "something else"),
 };
 
-export const messageStatusWords: WordsOf<ContactStatus> = {
+export const messageStatusTexts: TextsOf<ContactStatus> = {
   new: named("новое", "yangi", "new"),
   answered: named("отвечено", "javob berilgan", "answered"),
   closed: named("закрыто", "yopilgan", "closed"),
 };
 
-export const payoutStatusWords: WordsOf<PayoutStatus> = {
+export const payoutStatusTexts: TextsOf<PayoutStatus> = {
   scheduled: named("готовится", "tayyorlanmoqda", "being prepared"),
   sent: named("в банке", "bankda", "at the bank"),
   paid: named("выплачено", "toʻlangan", "paid"),
@@ -134,7 +134,7 @@ export const payoutStatusWords: WordsOf<PayoutStatus> = {
   cancelled: named("отменена", "bekor qilingan", "cancelled"),
 };
 
-export const refundReasonWords: WordsOf<RefundReason> = {
+export const refundReasonTexts: TextsOf<RefundReason> = {
   cash_return: named("платили наличными", "naqd toʻlangan", "paid in cash"),
   gateway_refused: named("платёжная система отказала", "toʻlov tizimi rad etgan", "payment system refused"),
   in_cabinet: named("вернуть в кабинете Payme", "Payme kabinetida qaytariladi", "refund in Payme's cabinet"),
@@ -142,7 +142,7 @@ export const refundReasonWords: WordsOf<RefundReason> = {
   late_payment: named("деньги пришли поздно", "pul kech kelgan", "money came late"),
 };
 
-export const adjustmentStatusWords: WordsOf<AdjustmentStatus> = {
+export const adjustmentStatusTexts: TextsOf<AdjustmentStatus> = {
   waiting: named(
     "ждёт второго администратора",
     "ikkinchi administratorni kutmoqda",
