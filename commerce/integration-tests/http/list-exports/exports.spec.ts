@@ -25,7 +25,7 @@ beforeAll(async () => {
      select 'cmsg_' || $1 || n, (10000000 + n)::text, 'order', $1 || ' ' || n, n || '@example.uz',
        case n when 1 then '=HYPERLINK("http://example.uz"); "x"' when 2 then '+998901112233' else 'Письмо ' || n end,
        'ru', case n when 3 then 'closed' else 'new' end, now() - n * interval '1 minute', $1 || n, ''
-     from generate_series(1, 600) n`,
+     from generate_series(1, 600) n order by md5(n::text)`,
     [mark],
   );
   const body = newOrder(getLines(shop, { ring: 1 }));
