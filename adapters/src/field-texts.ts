@@ -112,6 +112,11 @@ export const fieldTexts = {
     uz: () => "Tugash vaqti boshlanishidan keyin boʻlishi kerak",
     en: () => "The end has to be after the start",
   },
+  before_draft_start: {
+    ru: () => "В неопубликованных изменениях конец оказался бы не позже начала",
+    uz: () => "Eʼlon qilinmagan oʻzgarishlarda tugash vaqti boshlanishidan keyin boʻlmay qolardi",
+    en: () => "In the unpublished changes, the end would not be after the start",
+  },
   too_far: {
     ru: (n) => `Не позже чем через ${n} дн.`,
     uz: (n) => `${n} kundan kechiktirmay`,

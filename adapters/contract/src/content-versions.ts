@@ -54,7 +54,14 @@ export type DeletedContent = z.infer<typeof DeletedContent>;
 const Versioned = z.strictObject({ version: VersionInput }).meta({ id: "ContentVersioned" });
 
 const drops = ["/banners", "/sections"] as const;
-const done = (id: string) => ({ status: 200, schema: success(id, z.null()) }) as const;
+
+/** A banner or a section, for calls that do not name its kind. A refusal of an old version has the same. */
+const AdministeredContent = z
+  .union([AdministeredBanner, AdministeredSection])
+  .meta({ id: "AdministeredContent" });
+
+const Answer = success("AdministeredContentAnswer", AdministeredContent);
+const done = { status: 200, schema: Answer } as const;
 
 export const contentVersionRoutes = defineRoutes({
   saveBannerDraft: {
@@ -85,25 +92,25 @@ export const contentVersionRoutes = defineRoutes({
     ...splitEndpoint(routes.discardDraft),
     summary: "Discard the unpublished changes of a banner or a section; a repeat changes nothing",
     access: ["admin"],
-    forward: { path: "/admin/content/{id}/discard", pick: null },
+    forward: { path: "/admin/content/{id}/discard", pick: "content" },
     extension: true,
     versioned: true,
     repeatable: true,
     params: IdParams,
     body: Versioned,
-    success: done("DiscardedDraft"),
+    success: done,
     errors: ["not_found", "stale_version"],
   },
   publishDraft: {
     ...splitEndpoint(routes.publishDraft),
     summary: "Publish the unpublished changes of a banner or a section",
     access: ["admin"],
-    forward: { path: "/admin/content/{id}/publish", pick: null, drops },
+    forward: { path: "/admin/content/{id}/publish", pick: "content", drops },
     extension: true,
     versioned: true,
     params: IdParams,
     body: Versioned,
-    success: done("PublishedDraft"),
+    success: done,
     errors: ["not_found", "conflict", "stale_version"],
   },
   contentVersions: {
@@ -121,14 +128,14 @@ export const contentVersionRoutes = defineRoutes({
     ...splitEndpoint(routes.rollBackContent),
     summary: "Publish an earlier version of a banner or a section again, as a new version",
     access: ["admin"],
-    forward: { path: "/admin/content/{id}/rollback", pick: null, drops },
+    forward: { path: "/admin/content/{id}/rollback", pick: "content", drops },
     extension: true,
     versioned: true,
     params: IdParams,
     body: z
       .strictObject({ number: z.int().min(1).max(1_000_000), version: VersionInput })
       .meta({ id: "ContentRollback" }),
-    success: done("RolledBackContent"),
+    success: done,
     errors: ["not_found", "stale_version"],
   },
   deletedContent: {
@@ -145,11 +152,11 @@ export const contentVersionRoutes = defineRoutes({
     summary:
       "Restore a deleted banner or section, switched off and after all others; a repeat changes nothing",
     access: ["admin"],
-    forward: { path: "/admin/content/{id}/restore", pick: null, drops },
+    forward: { path: "/admin/content/{id}/restore", pick: "content", drops },
     extension: true,
     repeatable: true,
     params: IdParams,
-    success: done("RestoredContent"),
+    success: done,
     errors: ["not_found"],
   },
 });

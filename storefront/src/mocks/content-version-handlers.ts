@@ -107,16 +107,19 @@ export const contentVersionHandlers = [
   }),
   mock(routes.discardDraft, async ({ params, request }) => {
     const { version } = (await request.json()) as { version?: string };
-    const { refusal } = change({ id: String(params.id), version, call: "discard", body: null }, (row) => ({
-      ...row,
-      draft: null,
-    }));
-    return refusal ?? answer<Routes["discardDraft"]>({ success: true, data: null });
+    const { row, refusal } = change(
+      { id: String(params.id), version, call: "discard", body: null },
+      (row) => ({
+        ...row,
+        draft: null,
+      }),
+    );
+    return refusal ?? answer<Routes["discardDraft"]>({ success: true, data: row });
   }),
   mock(routes.publishDraft, async ({ params, request }) => {
     const { version } = (await request.json()) as { version?: string };
-    const { refusal } = change({ id: String(params.id), version, call: "publish", body: null }, publish);
-    return refusal ?? answer<Routes["publishDraft"]>({ success: true, data: null });
+    const { row, refusal } = change({ id: String(params.id), version, call: "publish", body: null }, publish);
+    return refusal ?? answer<Routes["publishDraft"]>({ success: true, data: row });
   }),
   mock(routes.contentVersions, ({ params, request }) =>
     answer<Routes["contentVersions"]>(toPage(request, params.id === "ban_0" ? contentVersions : [])),
@@ -125,11 +128,11 @@ export const contentVersionHandlers = [
     const body = (await request.json()) as { number: number; version?: string };
     const version = contentVersions.find(({ number }) => number === body.number);
     if (!version) return missing();
-    const { refusal } = change(
+    const { row, refusal } = change(
       { id: String(params.id), version: body.version, call: "rollback", body: body.number },
       (row) => ({ ...row, ...version.content, active: row.active }) as Row,
     );
-    return refusal ?? answer<Routes["rollBackContent"]>({ success: true, data: null });
+    return refusal ?? answer<Routes["rollBackContent"]>({ success: true, data: row });
   }),
   mock(routes.deletedContent, ({ request }) => {
     const isBanners = request.url.includes("kind=banners");
@@ -138,7 +141,8 @@ export const contentVersionHandlers = [
   }),
   mock(routes.restoreContent, ({ params }) => {
     if (params.id !== deletedBanner.id) return missing();
-    restoreBanner({ ...first, id: deletedBanner.id, title: deletedBanner.title, active: false, order: 9 });
-    return answer<Routes["restoreContent"]>({ success: true, data: null });
+    const row = { ...first, id: deletedBanner.id, title: deletedBanner.title, active: false, order: 9 };
+    restoreBanner(row);
+    return answer<Routes["restoreContent"]>({ success: true, data: row });
   }),
 ];

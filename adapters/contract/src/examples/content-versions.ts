@@ -10,6 +10,7 @@ const head = {
   publishAt: "2026-11-30T19:00:00.000Z",
   refused: false,
 };
+const later = "1793530800000000";
 const ofBanner = { params: { id: "ban_1" }, body: { version: administeredBanner.version } };
 
 export const contentVersionExamples: Examples<typeof contentVersionRoutes> = {
@@ -58,11 +59,19 @@ export const contentVersionExamples: Examples<typeof contentVersionRoutes> = {
   },
   discardDraft: {
     request: ofBanner,
-    answer: { success: true, data: null, message: "Неопубликованные изменения удалены" },
+    answer: {
+      success: true,
+      data: { ...administeredBanner, version: later },
+      message: "Неопубликованные изменения удалены",
+    },
   },
   publishDraft: {
     request: ofBanner,
-    answer: { success: true, data: null, message: "Изменения опубликованы" },
+    answer: {
+      success: true,
+      data: { ...administeredBanner, link: "/catalog?filter=new", version: later },
+      message: "Изменения опубликованы",
+    },
   },
   contentVersions: {
     request: { params: { id: "ban_1" }, query: { page: 1, limit: 20 } },
@@ -77,7 +86,11 @@ export const contentVersionExamples: Examples<typeof contentVersionRoutes> = {
   },
   rollBackContent: {
     request: { params: { id: "ban_1" }, body: { number: 1, version: administeredBanner.version } },
-    answer: { success: true, data: null, message: "Прежняя версия снова опубликована" },
+    answer: {
+      success: true,
+      data: { ...administeredBanner, version: later },
+      message: "Прежняя версия снова опубликована",
+    },
   },
   deletedContent: {
     request: { query: { kind: "banners", page: 1, limit: 20 } },
@@ -97,6 +110,10 @@ export const contentVersionExamples: Examples<typeof contentVersionRoutes> = {
   },
   restoreContent: {
     request: { params: { id: "ban_9" } },
-    answer: { success: true, data: null, message: "Восстановлено, пока выключено" },
+    answer: {
+      success: true,
+      data: { ...administeredBanner, id: "ban_9", active: false, version: later },
+      message: "Восстановлено, пока выключено",
+    },
   },
 };

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { until } from "../../harness/until.ts";
+import { waiting } from "../../harness/waiting.ts";
 import { openContent, title, type OpenContent } from "./open-content.ts";
 
 let shop: OpenContent;
@@ -9,8 +11,12 @@ beforeAll(async () => {
 
 afterAll(() => shop.clear());
 
-const inPast = (id: string) =>
-  shop.catalog.db.query("update banner set publish_at = now() - interval '1 second' where id = $1", [id]);
+/** As if the time of the draft had come `seconds` ago. */
+const passTime = (id: string, seconds = 1) =>
+  shop.catalog.db.query("update banner set publish_at = now() - $2 * interval '1 second' where id = $1", [
+    id,
+    seconds,
+  ]);
 
 describe("a draft", () => {
   it("is not shown until it is published, which clears it and adds a version", async () => {
@@ -63,9 +69,14 @@ describe("a draft", () => {
     await shop.call("POST", `banners/${id}/draft`, { link: "/category/rings" });
     expect((await shop.find(id))?.draft).toBeNull();
     expect(await shop.acts(id)).toEqual(["created"]);
+    // also when an earlier version is published again
+    await shop.call("POST", `banners/${id}`, { link: "/catalog" });
+    await shop.call("POST", `banners/${id}/draft`, { link: "/category/rings" });
+    const { body } = await shop.call("POST", `content/${id}/rollback`, { number: 1 });
+    expect(body.content).toMatchObject({ id, link: "/category/rings", draft: null });
   });
 
-  it("gets what is changed at once, so that publishing it takes nothing back", async () => {
+  it("includes changes that were published after it was saved", async () => {
     const { id } = await shop.create();
     await shop.call("POST", `banners/${id}/draft`, { title: { ru: "Зима" } });
     await shop.call("POST", `banners/${id}`, { active: false });
@@ -77,40 +88,104 @@ describe("a draft", () => {
     expect((await shop.find(id))?.draft).toBeNull();
   });
 
+  it("refuses a change of the published content that would make its end precede its start", async () => {
+    const { id } = await shop.create();
+    await shop.call("POST", `banners/${id}/draft`, { startsAt: "2099-01-10T00:00:00Z" });
+    const before = await shop.find(id);
+    const end = (day: number) => shop.call("POST", `banners/${id}`, { endsAt: `2099-01-${day}T00:00:00Z` });
+    const refused = await end(10);
+    expect([refused.status, refused.body.details?.fields]).toEqual([400, { endsAt: "before_draft_start" }]);
+    expect(await shop.find(id)).toEqual(before);
+    expect((await end(11)).status).toBe(200);
+    expect((await shop.call("POST", `content/${id}/publish`, {})).status).toBe(200);
+  });
+
   it.each([
-    ["a script link", { link: "javascript:alert(1)" }, undefined],
-    ["a foreign picture", { image: { desktop: "/files/x-10x10.webp", mobile: "" } }, undefined],
+    ["a script link", { link: "javascript:alert(1)" }, "invalid_data"],
     [
       "an end before its start",
       { startsAt: "2099-01-02T00:00:00Z", endsAt: "2099-01-01T00:00:00Z" },
       "endsAt",
     ],
     ["a publication in the past", { title: { ru: "Зима" }, publishAt: "2020-01-01T00:00:00Z" }, "publishAt"],
-    ["a position in the order", { order: 1 }, undefined],
-  ])("with %s is refused and leaves nothing", async (_, wrong, field) => {
+    ["a position in the order", { order: 1 }, "order"],
+  ])("is refused with %s", async (_, wrong, reason) => {
     const banner = await shop.create();
     const { status, body } = await shop.call("POST", `banners/${banner.id}/draft`, wrong);
-    expect(status).toBe(400);
-    if (field) expect(Object.keys(body.details?.fields ?? {})).toEqual([field]);
+    expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining(reason)]);
     expect(await shop.find(banner.id)).toEqual(banner);
   });
 
-  it("is published by itself at its time, once, also by two processes", async () => {
+  it("is refused with a picture that another person uploaded", async () => {
+    const banner = await shop.create();
+    const owner = (await shop.calls.member("atlas", "owner")).id;
+    const desktop = await shop.calls.sent(owner, "foreigndraft");
+    const change = { image: { ...shop.image, desktop } };
+    const { status, body } = await shop.call("POST", `banners/${banner.id}/draft`, change);
+    expect([status, body.details?.fields]).toEqual([400, { "image.desktop": "not_yours" }]);
+    expect(await shop.find(banner.id)).toEqual(banner);
+    expect(await shop.calls.holders(desktop)).toEqual([]);
+  });
+
+  it("is published at its time, once by two jobs that run at the same time", async () => {
     const { id } = await shop.create();
     const later = "2099-01-01T00:00:00.000Z";
     await shop.call("POST", `banners/${id}/draft`, { title: { ru: "Новый год" }, publishAt: later });
     expect((await shop.find(id))?.draft?.publishAt).toBe(later);
     await shop.run("publishScheduled");
     expect(await shop.find(id)).toMatchObject({ title, draft: { publishAt: later } });
-    await inPast(id);
-    await Promise.all([shop.run("publishScheduled"), shop.run("publishScheduled")]);
+    await passTime(id);
+    const holder = await shop.catalog.db.connect();
+    try {
+      await holder.query("begin");
+      await holder.query("select 1 from banner where id = $1 for update", [id]);
+      const jobs = [shop.run("publishScheduled"), shop.run("publishScheduled")];
+      await until("both jobs to wait for the row", async () => (await waiting(shop.catalog.db)) >= 2);
+      await holder.query("commit");
+      await Promise.all(jobs);
+    } finally {
+      holder.release(true);
+    }
     expect(await shop.find(id)).toMatchObject({ title: { ru: "Новый год" }, draft: null });
     expect(await shop.acts(id)).toEqual(["scheduled", "created"]);
   });
+
+  it("is published at its time although another one fails, whose content is not logged", async () => {
+    const [bad, good] = [await shop.create(), await shop.create()];
+    for (const { id } of [bad, good])
+      await shop.call("POST", `banners/${id}/draft`, { title: { ru: "Тайная распродажа" } });
+    // a link that the database refuses
+    await shop.catalog.db.query(
+      "update banner set draft = jsonb_set(draft, '{content,link}', 'null') where id = $1",
+      [bad.id],
+    );
+    await passTime(bad.id, 60);
+    await passTime(good.id);
+    await shop.run("publishScheduled");
+    expect(await shop.find(good.id)).toMatchObject({ title: { ru: "Тайная распродажа" }, draft: null });
+    expect(await shop.find(bad.id)).toMatchObject({ title, draft: { publishAt: expect.any(String) } });
+    const output = shop.catalog.commerce.output();
+    expect(output).toContain(`The scheduled draft of ${bad.id} could not be published`);
+    expect(output).not.toContain("Тайная");
+    await shop.call("POST", `content/${bad.id}/discard`, {});
+  });
+});
+
+it("a picture that is replaced loses its crop, and the other one keeps its own", async () => {
+  const original = await shop.calls.sent(shop.owner, "croporiginal");
+  const desktop = await shop.calls.sent(shop.owner, "cropnew");
+  const crop = { original, x: 0, y: 20, width: 200, height: 100 };
+  const { id } = await shop.create({ crops: { desktop: crop, mobile: crop } });
+  const image = { ...shop.image, desktop };
+  const { body } = await shop.call("POST", `banners/${id}/draft`, { image });
+  expect(body.banner.draft?.content.crops).toEqual({ desktop: null, mobile: crop });
+  await shop.call("POST", `content/${id}/discard`, {});
+  await shop.call("POST", `banners/${id}`, { image });
+  expect((await shop.find(id))?.crops).toEqual({ desktop: null, mobile: crop });
 });
 
 describe("the versions", () => {
-  it("keep what was there, who changed it and to which version it was rolled back", async () => {
+  it("record the content, its author and the version of a rollback", async () => {
     const banner = await shop.create();
     const wide = await shop.calls.sent(shop.owner, "versionwide");
     await shop.call("POST", `banners/${banner.id}`, {
@@ -144,7 +219,7 @@ describe("the versions", () => {
     expect([body.count, body.versions.map(({ number }) => number)]).toEqual([4, [1]]);
   });
 
-  it("begin with what was there before them", async () => {
+  it("include the content before the first recorded change", async () => {
     const { id } = await shop.create();
     await shop.catalog.db.query("delete from content_version where content_id = $1", [id]);
     expect(await shop.versions(id)).toEqual([]);

@@ -7,6 +7,7 @@ interface Answer {
   code: string;
   banner: AdministeredBanner;
   section: AdministeredSection;
+  content: AdministeredBanner | AdministeredSection;
   versions: ContentVersion[];
   deleted: DeletedContent[];
   count: number;

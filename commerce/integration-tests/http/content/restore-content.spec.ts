@@ -16,9 +16,10 @@ describe("what was deleted", () => {
     return DeletedContent.array().parse(body.deleted);
   };
 
-  it("is restored for 30 days, switched off and last, with its pictures", async () => {
+  it("is restored for 30 days, switched off and last, with its pictures and its draft", async () => {
     const banner = await shop.create();
-    await shop.call("POST", `banners/${banner.id}/draft`, { link: "/catalog" });
+    const publishAt = "2099-01-01T00:00:00.000Z";
+    await shop.call("POST", `banners/${banner.id}/draft`, { link: "/catalog", publishAt });
     const last = await shop.create();
     await shop.call("DELETE", `banners/${banner.id}`);
     expect(await deleted()).toContainEqual({
@@ -29,19 +30,21 @@ describe("what was deleted", () => {
       restorableUntil: expect.any(String),
     });
     expect((await shop.call("POST", `content/${banner.id}/rollback`, { number: 1 })).status).toBe(404);
-    expect((await shop.call("POST", `content/${banner.id}/restore`)).status).toBe(200);
+    const answered = (await shop.call("POST", `content/${banner.id}/restore`)).body.content;
     const restored = await shop.find(banner.id);
+    expect(answered).toEqual(restored);
     expect(restored).toMatchObject({
       title,
       image: shop.image,
       link: "/category/rings",
       active: false,
-      draft: null,
+      // neither switches it on nor is published by itself
+      draft: { publishAt: null, content: { link: "/catalog", active: false } },
     });
     expect(restored!.order).toBeGreaterThan(last.order);
     expect(await shop.acts(banner.id)).toEqual(["restored", "deleted", "created"]);
     // a repeat changes nothing
-    expect((await shop.call("POST", `content/${banner.id}/restore`)).status).toBe(200);
+    expect((await shop.call("POST", `content/${banner.id}/restore`)).body.content).toEqual(restored);
     expect(await shop.find(banner.id)).toEqual(restored);
     expect((await deleted()).map(({ id }) => id)).not.toContain(banner.id);
   });

@@ -65,3 +65,8 @@ export function fromStoredParts<Table extends ContentTable>(stored: StoredParts)
   const times: Times = { startsAt: toDate(stored.startsAt), endsAt: toDate(stored.endsAt) };
   return { ...stored, ...times } as unknown as ContentParts[Table];
 }
+
+/** The parts of a draft; null without one. */
+export const getDraftParts = <Table extends ContentTable>(row: {
+  draft: { content: StoredParts } | null;
+}): ContentParts[Table] | null => row.draft && fromStoredParts<Table>(row.draft.content);

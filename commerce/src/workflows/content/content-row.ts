@@ -70,6 +70,8 @@ export const viewBanner = (row: BannerRow): BannerView => ({
 });
 export const viewSection = (row: SectionRow): SectionView => ({ ...toSection(row), ...viewEdited(row) });
 
+export type ContentView = ContentViews[ContentTable];
+
 /** Changes content in a transaction; this process shows the result at once, others after their cache has expired. */
 export async function changeContent<T>(
   container: MedusaContainer,

@@ -1,11 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { readRows } from "../../read-rows.ts";
 import { refuseStale, renewVersion } from "../../shared/row-version.ts";
 import { ShopError } from "../../shop-error.ts";
 import type { Sql } from "../users/sql.ts";
 import { checkSource } from "./check-source.ts";
-import { fromStoredParts, type ContentParts, type ContentTable } from "./content-parts.ts";
-import { changeContent, type ContentViews } from "./content-row.ts";
+import { getDraftParts, type ContentParts, type ContentTable } from "./content-parts.ts";
+import { changeContent, type ContentView, type ContentViews } from "./content-row.ts";
 import { findTable, lockContent, publishParts, tables } from "./write-content.ts";
 import { checkTimes } from "./written-content.ts";
 
@@ -15,18 +16,18 @@ interface Publishing {
 }
 
 /**
- * Checks content again that was stored a while ago: what a section names may have gone since.
+ * Checks content again that was stored a while ago: what a section names may have gone since, or been merged.
  * @throws ShopError 400 invalid_input
  */
 export async function checkAgain<Table extends ContentTable>(
   sql: Sql,
   table: Table,
   parts: ContentParts[Table],
-): Promise<void> {
+): Promise<ContentParts[Table]> {
   checkTimes(parts);
-  if (table !== "section") return;
+  if (table !== "section") return parts;
   const { type, source } = parts as ContentParts["section"];
-  await checkSource(sql, type, source);
+  return { ...parts, source: await checkSource(sql, type, source) };
 }
 
 /** @throws ShopError 400 invalid_input */
@@ -34,10 +35,9 @@ async function publish<Table extends ContentTable>(
   sql: Sql,
   table: Table,
   { before, act, authorId }: Publishing & { before: ContentViews[Table] },
-): Promise<void> {
-  const after = fromStoredParts<Table>(before.draft!.content);
-  await checkAgain(sql, table, after);
-  await publishParts(sql, { table, before, after, draft: null, act, authorId });
+): Promise<ContentViews[Table]> {
+  const after = await checkAgain(sql, table, getDraftParts<Table>(before)!);
+  return publishParts(sql, { table, before, after, draft: null, act, authorId });
 }
 
 /**
@@ -47,13 +47,13 @@ async function publish<Table extends ContentTable>(
 export function publishDraft(
   container: MedusaContainer,
   { id, version, adminId }: { id: string; version?: string; adminId: string },
-): Promise<void> {
+): Promise<ContentView> {
   return changeContent(container, async (sql) => {
     const table = await findTable(sql, id);
     const before = await lockContent(sql, table, id);
     refuseStale(version, before);
     if (!before.draft) throw new ShopError(409, "conflict", "There is nothing to publish");
-    await publish(sql, table, { before, act: "published", authorId: adminId });
+    return publish(sql, table, { before, act: "published", authorId: adminId });
   });
 }
 
@@ -86,7 +86,7 @@ async function publishOne(container: MedusaContainer, table: ContentTable, id: s
   }
 }
 
-/** Publishes the drafts whose time has come. Safe in several processes. */
+/** Publishes the drafts whose time has come, each in its own transaction. Safe in several processes. */
 export async function publishScheduled(container: MedusaContainer): Promise<void> {
   const rows = await readRows<{ table: ContentTable; id: string }>(
     container,
@@ -94,5 +94,15 @@ export async function publishScheduled(container: MedusaContainer): Promise<void
      union all select 'section', id from section where ${isTime}`,
     [],
   );
-  for (const { table, id } of rows) await publishOne(container, table, id);
+  for (const { table, id } of rows) {
+    try {
+      await publishOne(container, table, id);
+    } catch (error) {
+      // the next run tries it again; the others do not wait for it. Messages of the database would show the content
+      const { name, code = "" } = error as Error & { code?: string };
+      container
+        .resolve(ContainerRegistrationKeys.LOGGER)
+        .error(`The scheduled draft of ${id} could not be published: ${name} ${code}`.trimEnd());
+    }
+  }
 }

@@ -1,14 +1,14 @@
 import { restoreDays } from "@bezak/contract/content-rules.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readRows } from "../../read-rows.ts";
-import { refuseStale, renewVersion } from "../../shared/row-version.ts";
+import { refuseStale } from "../../shared/row-version.ts";
 import { ShopError } from "../../shop-error.ts";
 import { releasePictures } from "./banner-pictures.ts";
 import { fromStoredParts, getParts, type ContentParts, type ContentTable } from "./content-parts.ts";
-import { changeContent } from "./content-row.ts";
-import { findVersion, recordVersion } from "./content-versions.ts";
+import { changeContent, type ContentView } from "./content-row.ts";
+import { findVersion } from "./content-versions.ts";
 import { checkAgain } from "./publish-draft.ts";
-import { findTable, lockContent, publishParts, tables } from "./write-content.ts";
+import { changeDraft, findTable, lockContent, publishParts, tables } from "./write-content.ts";
 import { rankIn } from "./written-content.ts";
 
 interface Rollback {
@@ -19,33 +19,33 @@ interface Rollback {
 }
 
 /**
- * Publishes an earlier version again, as a new one. Whether it is switched on does not change, nor does its draft.
+ * Publishes an earlier version again, as a new one. Whether it is switched on does not change, nor does a draft that differs.
  * @throws ShopError 400 invalid_input, 404 not_found, 409 stale_version
  */
 export function rollBackContent(
   container: MedusaContainer,
   { id, number, version, adminId }: Rollback,
-): Promise<void> {
+): Promise<ContentView> {
   return changeContent(container, async (sql) => {
     const table: ContentTable = await findTable(sql, id);
     const before = await lockContent(sql, table, id);
     refuseStale(version, before);
     const stored = await findVersion(sql, id, number);
     if (!stored) throw new ShopError(404, "not_found", "There is no such version");
-    const after = { ...fromStoredParts<typeof table>(stored), active: before.active };
-    await checkAgain(sql, table, after);
-    await publishParts(sql, { table, before, after, act: "rolled_back", authorId: adminId, from: number });
+    const parts = { ...fromStoredParts<typeof table>(stored), active: before.active };
+    const after = await checkAgain(sql, table, parts);
+    return publishParts(sql, { table, before, after, act: "rolled_back", authorId: adminId, from: number });
   });
 }
 
 /**
- * Restores a deleted banner or section, switched off and after all others. What is not deleted stays as it is.
+ * Restores a deleted banner or section with its draft, switched off and after all others. What is not deleted stays as it is.
  * @throws ShopError 400 invalid_input when a section's banner has gone, 404 not_found
  */
 export function restoreContent(
   container: MedusaContainer,
   { id, adminId }: { id: string; adminId: string },
-): Promise<void> {
+): Promise<ContentView> {
   return changeContent(container, async (sql) => {
     const table = await findTable(sql, id);
     const { columns, view } = tables[table];
@@ -55,16 +55,18 @@ export function restoreContent(
       `select deleted_at, ${isRecent} as is_recent from ${table} where id = ? for update`,
       [id],
     );
-    if (!row?.deleted_at) return;
+    if (!row?.deleted_at) return lockContent(sql, table, id);
     if (!row.is_recent) throw new ShopError(404, "not_found", "It was deleted too long ago");
     const [restored] = await sql(
-      `update ${table} set deleted_at = null, active = false, rank = ${rankIn(table)}, ${renewVersion}
-       where id = ? returning ${columns}`,
+      `update ${table} set deleted_at = null, rank = ${rankIn(table)} where id = ? returning ${columns}`,
       [null, id],
     );
-    const after = getParts[table](view(restored as never) as unknown as ContentParts[typeof table] as never);
-    if (table === "section") await checkAgain(sql, table, after as ContentParts["section"]);
-    await recordVersion(sql, { id, before: after, after, act: "restored", authorId: adminId });
+    const before = view(restored as never);
+    const switchOff = (parts: ContentParts[typeof table]) => ({ ...parts, active: false });
+    const parts = getParts[table](before as unknown as ContentParts[typeof table] as never);
+    const after = await checkAgain(sql, table, switchOff(parts));
+    const draft = changeDraft(before, switchOff);
+    return publishParts(sql, { table, before, after, draft, act: "restored", authorId: adminId });
   });
 }
 

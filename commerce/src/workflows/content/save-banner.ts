@@ -6,7 +6,7 @@ import { refuseStale } from "../../shared/row-version.ts";
 import { ShopError } from "../../shop-error.ts";
 import { claimPictures } from "./banner-pictures.ts";
 import { findRepeated, toKeyedRequest, type Creation } from "./content-creation.ts";
-import { fromStoredParts, getParts, toCrops, type BannerParts } from "./content-parts.ts";
+import { getParts, toCrops, type BannerCrops, type BannerParts } from "./content-parts.ts";
 import {
   bannerColumns,
   changeContent,
@@ -16,7 +16,7 @@ import {
   type BannerView,
 } from "./content-row.ts";
 import { recordVersion } from "./content-versions.ts";
-import { publishParts } from "./write-content.ts";
+import { changeDraft, publishParts } from "./write-content.ts";
 import { checkTimes, rankIn, toStoredText, toTime } from "./written-content.ts";
 
 /**
@@ -67,17 +67,25 @@ export function createBanner(container: MedusaContainer, creation: Creation<NewB
   });
 }
 
+/** What the pictures of a changed banner are cut out of. Nothing is known of a picture that comes without its crop. */
+function changeCrops(parts: BannerParts, { image = parts.image, crops }: BannerChange): BannerCrops {
+  if (crops) return toCrops(crops);
+  const { desktop, mobile } = parts.crops;
+  return {
+    desktop: image.desktop === parts.image.desktop ? desktop : null,
+    mobile: image.mobile === parts.image.mobile ? mobile : null,
+  };
+}
+
 /** The parts with what a change contains; absent fields stay. */
-export function applyBannerChange(
-  parts: BannerParts,
-  { title, subtitle, crops, startsAt, endsAt, version: _, order: __, ...change }: BannerChange,
-): BannerParts {
+export function applyBannerChange(parts: BannerParts, change: BannerChange): BannerParts {
+  const { title, subtitle, startsAt, endsAt, version: _, order: __, ...rest } = change;
   return {
     ...parts,
-    ...change,
+    ...rest,
+    crops: changeCrops(parts, change),
     ...(title && { title: toStoredText(title) }),
     ...(subtitle && { subtitle: toStoredText(subtitle) }),
-    ...(crops && { crops: toCrops(crops) }),
     ...(startsAt !== undefined && { startsAt: toTime(startsAt) }),
     ...(endsAt !== undefined && { endsAt: toTime(endsAt) }),
   };
@@ -100,7 +108,7 @@ export function changeBanner(
     if (order === before.order && isDeepStrictEqual(after, parts)) return before;
     checkTimes(after);
     await claimPictures(container, sql, { id, adminId, pictures: after });
-    const draft = before.draft && applyBannerChange(fromStoredParts<"banner">(before.draft.content), change);
+    const draft = changeDraft<"banner">(before, (drafted) => applyBannerChange(drafted, change));
     return publishParts(sql, {
       table: "banner",
       before,
@@ -129,7 +137,8 @@ export function deleteBanner(
       [id],
     );
     if (sections.length > 0) throw new ShopError(409, "banner_in_use", "A section shows this banner");
-    await sql("update banner set deleted_at = now(), draft = null, publish_at = null where id = ?", [id]);
+    // its draft stays, to be restored with it
+    await sql("update banner set deleted_at = now(), publish_at = null where id = ?", [id]);
     const parts = getParts.banner(banner);
     await recordVersion(sql, { id, before: parts, after: parts, act: "deleted", authorId: adminId });
   });

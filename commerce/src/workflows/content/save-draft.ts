@@ -5,7 +5,7 @@ import { refuseStale, renewVersion } from "../../shared/row-version.ts";
 import type { Sql } from "../users/sql.ts";
 import { claimPictures } from "./banner-pictures.ts";
 import {
-  fromStoredParts,
+  getDraftParts,
   getParts,
   toStoredParts,
   type ContentParts,
@@ -16,6 +16,7 @@ import {
   lockBanner,
   lockSection,
   type BannerView,
+  type ContentView,
   type ContentViews,
   type SectionView,
   type StoredDraft,
@@ -33,9 +34,7 @@ interface DraftRequest<Change> {
 
 /** The draft, or what is published if there is none. */
 const getDrafted = <Table extends ContentTable>(table: Table, view: ContentViews[Table]) =>
-  view.draft
-    ? fromStoredParts<Table>(view.draft.content)
-    : getParts[table](view as unknown as ContentParts[Table]);
+  getDraftParts<Table>(view) ?? getParts[table](view as unknown as ContentParts[Table]);
 
 /** Replaces the draft of a locked row; what is published already is no draft. */
 async function storeDraft<Table extends ContentTable>(
@@ -114,12 +113,17 @@ export function saveSectionDraft(
 export function discardDraft(
   container: MedusaContainer,
   { id, version }: { id: string; version?: string },
-): Promise<void> {
+): Promise<ContentView> {
   return changeContent(container, async (sql) => {
     const table = await findTable(sql, id);
     const before = await lockContent(sql, table, id);
-    if (!before.draft) return;
+    if (!before.draft) return before;
     refuseStale(version, before);
-    await sql(`update ${table} set draft = null, publish_at = null, ${renewVersion} where id = ?`, [id]);
+    const { columns, view } = tables[table];
+    const [row] = await sql(
+      `update ${table} set draft = null, publish_at = null, ${renewVersion} where id = ? returning ${columns}`,
+      [id],
+    );
+    return view(row as never);
   });
 }

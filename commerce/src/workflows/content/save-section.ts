@@ -6,7 +6,7 @@ import type { Sql } from "../users/sql.ts";
 import { refuseStale } from "../../shared/row-version.ts";
 import type { KeyedRequest } from "../../shared/keyed-creation.ts";
 import { checkSource } from "./check-source.ts";
-import { fromStoredParts, getParts, type SectionParts } from "./content-parts.ts";
+import { getParts, type SectionParts } from "./content-parts.ts";
 import { findRepeated, toKeyedRequest, type Creation } from "./content-creation.ts";
 import {
   changeContent,
@@ -17,7 +17,7 @@ import {
   type SectionView,
 } from "./content-row.ts";
 import { recordVersion } from "./content-versions.ts";
-import { publishParts } from "./write-content.ts";
+import { changeDraft, publishParts } from "./write-content.ts";
 import { checkTimes, rankIn, toStoredText, toTime } from "./written-content.ts";
 
 /**
@@ -111,13 +111,13 @@ export function changeSection(
     if (order === before.order && isDeepStrictEqual(after, parts)) return before;
     const { type, source } = after;
     const isOther = change.type !== undefined || change.source !== undefined;
-    const draft =
-      before.draft &&
-      applySectionChange(fromStoredParts<"section">(before.draft.content), {
+    const draft = changeDraft<"section">(before, (drafted) =>
+      applySectionChange(drafted, {
         ...change,
         // a type without its source would fit no draft of another type
         ...((isOther && { type, source }) as SectionChange),
-      });
+      }),
+    );
     return publishParts(sql, {
       table: "section",
       before,
@@ -130,14 +130,14 @@ export function changeSection(
   });
 }
 
-/** Its row remains, to be restored, and so that a repeat of its creation creates nothing. @throws ShopError 404 section_not_found */
+/** Its row and draft remain, to be restored, and so that a repeat of its creation creates nothing. @throws ShopError 404 section_not_found */
 export function deleteSection(
   container: MedusaContainer,
   { id, adminId }: { id: string; adminId: string },
 ): Promise<void> {
   return changeContent(container, async (sql) => {
     const parts = getParts.section(await lockSection(sql, id));
-    await sql("update section set deleted_at = now(), draft = null, publish_at = null where id = ?", [id]);
+    await sql("update section set deleted_at = now(), publish_at = null where id = ?", [id]);
     await recordVersion(sql, { id, before: parts, after: parts, act: "deleted", authorId: adminId });
   });
 }

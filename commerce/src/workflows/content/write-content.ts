@@ -3,7 +3,13 @@ import { isDeepStrictEqual } from "node:util";
 import { renewVersion } from "../../shared/row-version.ts";
 import { ShopError } from "../../shop-error.ts";
 import type { Sql } from "../users/sql.ts";
-import { getParts, toStoredParts, type ContentParts, type ContentTable } from "./content-parts.ts";
+import {
+  getDraftParts,
+  getParts,
+  toStoredParts,
+  type ContentParts,
+  type ContentTable,
+} from "./content-parts.ts";
 import {
   bannerColumns,
   lockBanner,
@@ -16,6 +22,7 @@ import {
   type SectionRow,
 } from "./content-row.ts";
 import { recordVersion } from "./content-versions.ts";
+import { checkTimes } from "./written-content.ts";
 
 /** What differs between the two tables. */
 interface Table<Name extends ContentTable> {
@@ -68,7 +75,7 @@ export interface Published<Name extends ContentTable> {
   after: ContentParts[Name];
   /** default: the present one */
   order?: number;
-  /** the draft after it; null for none, undefined: unchanged */
+  /** the draft after it; null for none, default: the present one */
   draft?: ContentParts[Name] | null;
   act: Exclude<ContentVersionAct, "initial" | "created">;
   authorId: string;
@@ -76,21 +83,21 @@ export interface Published<Name extends ContentTable> {
   from?: number;
 }
 
-/** Makes content the published one and records it as a version, in one transaction. */
+/** Makes content the published one and records it as a version, in one transaction. A draft that equals it goes. */
 export async function publishParts<Name extends ContentTable>(
   sql: Sql,
-  { table, before, after, order = before.order, draft, act, authorId, from }: Published<Name>,
+  { table, before, after, order = before.order, act, authorId, from, ...rest }: Published<Name>,
 ): Promise<ContentViews[Name]> {
+  const { draft = getDraftParts<Name>(before) } = rest;
   const { columns, view, toColumns } = tables[table];
   const values = { ...toColumns(after), rank: order };
   const names = Object.keys(values).map((name) => `${name} = ?`);
-  // a draft that is the same as what is published changes nothing
-  const isGone = draft === null || (draft && isDeepStrictEqual(draft, after));
-  if (isGone) names.push("draft = null", "publish_at = null");
-  else if (draft) names.push("draft = jsonb_set(draft, '{content}', ?::jsonb)");
+  const left = draft && !isDeepStrictEqual(draft, after) ? [json(toStoredParts(draft))] : [];
+  if (left.length === 0) names.push("draft = null", "publish_at = null");
+  else names.push("draft = jsonb_set(draft, '{content}', ?::jsonb)");
   const [row] = await sql(
     `update ${table} set ${names.join(", ")}, ${renewVersion} where id = ? returning ${columns}`,
-    [...Object.values(values), ...(draft && !isGone ? [json(toStoredParts(draft))] : []), before.id],
+    [...Object.values(values), ...left, before.id],
   );
   await recordVersion(sql, {
     id: before.id,
@@ -101,6 +108,21 @@ export async function publishParts<Name extends ContentTable>(
     from,
   });
   return view(row as never);
+}
+
+/**
+ * The draft of a row with what is changed at once, so that publishing it takes nothing back; null without one.
+ * @throws ShopError 400 invalid_input if the draft could not be published any more
+ */
+export function changeDraft<Name extends ContentTable>(
+  before: ContentViews[Name],
+  apply: (parts: ContentParts[Name]) => ContentParts[Name],
+): ContentParts[Name] | null {
+  const draft = getDraftParts<Name>(before);
+  if (!draft) return null;
+  const changed = apply(draft);
+  checkTimes(changed, "before_draft_start");
+  return changed;
 }
 
 const noContent = () => new ShopError(404, "not_found", "There is no such banner or section");

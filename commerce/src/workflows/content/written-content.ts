@@ -16,8 +16,11 @@ export function toTime(text: string | null): Date | null {
 }
 
 /** @throws ShopError 400 invalid_input unless the end is after the start */
-export function checkTimes({ startsAt, endsAt }: { startsAt: Date | null; endsAt: Date | null }): void {
-  if (startsAt && endsAt && endsAt <= startsAt) throw refusedFields({ endsAt: "before_start" });
+export function checkTimes(
+  { startsAt, endsAt }: { startsAt: Date | null; endsAt: Date | null },
+  problem: "before_start" | "before_draft_start" = "before_start",
+): void {
+  if (startsAt && endsAt && endsAt <= startsAt) throw refusedFields({ endsAt: problem });
 }
 
 /** The requested position in the order, by default after all others, as an expression with one value. */

@@ -3,11 +3,11 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { discardDraft } from "../../../../../workflows/content/save-draft.ts";
 import type { RequestBody } from "../../../../body-middlewares.ts";
 
-/** Discards unpublished changes: `{}`. */
+/** Discards unpublished changes: `{content}`. */
 export async function POST(
   req: MedusaRequest<RequestBody<typeof contentVersionRoutes.discardDraft>>,
   res: MedusaResponse,
 ): Promise<void> {
-  await discardDraft(req.scope, { id: req.params.id ?? "", ...req.validatedBody });
-  res.json({});
+  const content = await discardDraft(req.scope, { id: req.params.id ?? "", ...req.validatedBody });
+  res.json({ content });
 }

@@ -3,15 +3,15 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { rollBackContent } from "../../../../../workflows/content/restore-content.ts";
 import type { RequestBody } from "../../../../body-middlewares.ts";
 
-/** Publishes an earlier version again: `{}`. */
+/** Publishes an earlier version again: `{content}`. */
 export async function POST(
   req: AuthenticatedMedusaRequest<RequestBody<typeof contentVersionRoutes.rollBackContent>>,
   res: MedusaResponse,
 ): Promise<void> {
-  await rollBackContent(req.scope, {
+  const content = await rollBackContent(req.scope, {
     id: req.params.id ?? "",
     adminId: req.auth_context.actor_id,
     ...req.validatedBody,
   });
-  res.json({});
+  res.json({ content });
 }
