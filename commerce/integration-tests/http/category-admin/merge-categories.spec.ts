@@ -69,6 +69,13 @@ it("a merge has moved products, the categories below, addresses, codes, rules an
   const products = (await section({ category: from.slug, limit: 4 }, "products")).body.section;
   const categories = (await section({ ids: [into.id, from.id], limit: 4 }, "categories")).body.section;
 
+  // a draft names the category, and a deleted section does
+  const drafted = (await section({ category: into.id, limit: 4 }, "products")).body.section;
+  const draft = { type: "categories", source: { ids: [from.slug, into.slug], limit: 2 } };
+  await calls.call("POST", `/admin/sections/${drafted.id}/draft`, draft);
+  const deleted = (await section({ category: from.slug, limit: 4 }, "products")).body.section;
+  await calls.call("DELETE", `/admin/sections/${deleted.id}`);
+
   const { status, body } = await merge(from.id, { into: into.id, version: from.version });
   expect([status, body.category]).toMatchObject([200, { id: into.id, productCount: 2, fiscalCodes }]);
   expect(body.category.version).not.toBe(into.version);
@@ -90,11 +97,33 @@ it("a merge has moved products, the categories below, addresses, codes, rules an
     { ids: [into.id], limit: 4 },
     { category: into.id, limit: 4 },
   ]);
+  const versions = (await calls.call<{ versions: object[] }>("GET", `/admin/content/${products.id}/versions`))
+    .body;
+  expect(versions).toMatchObject({
+    count: 2,
+    versions: [
+      { act: "changed", author: expect.any(String), content: { source: { category: into.id } } },
+      {},
+    ],
+  });
+  const { sections } = (await calls.call<{ sections: { id: string }[] }>("GET", "/admin/sections?limit=100"))
+    .body;
+  expect(sections.find(({ id }) => id === drafted.id)).toMatchObject({
+    draft: { content: { source: { ids: [into.id] } } },
+  });
+  for (const [act, { id }, request] of [
+    ["restore", deleted, undefined],
+    ["rollback", products, { number: 1 }],
+  ] as const) {
+    const answer = await calls.call("POST", `/admin/content/${id}/${act}`, request);
+    expect([act, answer.body]).toMatchObject([act, { content: { source: { category: into.id } } }]);
+  }
   // the job shows the attribute under its name in the other category
   const shown = async () =>
     (await panel.seen(own)).body.product.attributes?.map(({ name }: { name: { ru: string } }) => name.ru);
   await expect.poll(shown, { timeout: 30_000 }).toContain("Происхождение");
-  for (const { id } of [products, categories]) await calls.call("DELETE", `/admin/sections/${id}`);
+  for (const { id } of [products, categories, drafted, deleted])
+    await calls.call("DELETE", `/admin/sections/${id}`);
 
   // once more: what was merged before follows
   const last = await add({ attributes: [renamedOrigin] });

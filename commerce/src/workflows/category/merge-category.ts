@@ -5,6 +5,7 @@ import { cachedContent } from "../../content/cached-content.ts";
 import { enqueue } from "../../queue/enqueue.ts";
 import { withIndexTable } from "../../search/index-table.ts";
 import { refuseStale } from "../../shared/row-version.ts";
+import { moveSectionCategory } from "../content/move-section-category.ts";
 import { refuseFields } from "../product/field-problem.ts";
 import { readBranchAttributes } from "../product/read-category.ts";
 import { inTransaction, toSqlScope, type Sql } from "../users/sql.ts";
@@ -12,7 +13,7 @@ import { announceCategories } from "./announce-categories.ts";
 import { refuseLostAttributes } from "./attribute-use.ts";
 import { childrenOf, lockTree, pathTo, storeOrder, type TreeNode } from "./category-tree.ts";
 import { noSuchCategory, refuseTaken } from "./check-category.ts";
-import { moveDocuments, moveProducts, moveRules, moveSections, storeFormerKeys } from "./move-references.ts";
+import { moveDocuments, moveProducts, moveRules, storeFormerKeys } from "./move-references.ts";
 import { readCategory } from "./read-categories.ts";
 import { storeAttributes, storeFiscalCodes, swapImage } from "./store-category.ts";
 
@@ -22,6 +23,7 @@ export interface CategoryMergeRequest {
   into: string;
   /** of the category that ends */
   version?: string | undefined;
+  adminId: string;
 }
 
 /**
@@ -47,7 +49,7 @@ export async function mergeCategory(
 async function merge(
   container: MedusaContainer,
   { sql, table }: { sql: Sql; table: string },
-  { id, into, version }: CategoryMergeRequest,
+  { id, into, version, adminId }: CategoryMergeRequest,
 ): Promise<AdministeredCategory> {
   const tree = await lockTree(sql);
   // products that are being written with the attributes of these categories are finished first
@@ -65,7 +67,7 @@ async function merge(
   await refuseLostAttributes(sql, before, new Map([...after, [id, after.get(into) ?? []]]));
   await moveProducts(sql, id, into);
   await moveRules(sql, id, into);
-  await moveSections(sql, { id, slug: from.slug }, into);
+  await moveSectionCategory(sql, { id, slug: from.slug, into: target, adminId });
   await moveDocuments(sql, table, { tree, id, target, children });
   await moveFiscalCodes(container, sql, { tree, from, target });
   await storeAttributes(sql, id, []);

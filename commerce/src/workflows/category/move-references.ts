@@ -1,6 +1,5 @@
 import type { AdministeredCategory } from "@bezak/contract/category-admin.ts";
 import { hideCategoryDocuments, placeCategoryDocuments } from "../../search/category-documents.ts";
-import { renewVersion } from "../../shared/row-version.ts";
 import type { Sql } from "../users/sql.ts";
 import { pathTo, type TreeNode } from "./category-tree.ts";
 
@@ -23,31 +22,6 @@ export async function moveRules(sql: Sql, id: string, into: string): Promise<voi
     [into, id, into],
   );
   await sql("delete from commission_rule where category_id = ?", [id]);
-}
-
-/** Sections of the home page show the other category, once. */
-export async function moveSections(
-  sql: Sql,
-  { id, slug }: { id: string; slug: string },
-  into: string,
-): Promise<void> {
-  await sql(
-    `update section set source = jsonb_set(source, '{category}', to_jsonb(?::text)), ${renewVersion}
-     where type = 'products' and source->>'category' in (?, ?) and deleted_at is null`,
-    [into, id, slug],
-  );
-  const rows = await sql<{ id: string; ids: string[] }>(
-    `select id, source->'ids' as ids from section
-     where type = 'categories' and jsonb_exists_any(source->'ids', ?::text[]) and deleted_at is null for update`,
-    [[id, slug]],
-  );
-  for (const row of rows) {
-    const ids = [...new Set(row.ids.map((key) => (key === id || key === slug ? into : key)))];
-    await sql(
-      `update section set source = jsonb_set(source, '{ids}', ?::jsonb), ${renewVersion} where id = ?`,
-      [JSON.stringify(ids), row.id],
-    );
-  }
 }
 
 interface MovedDocuments {

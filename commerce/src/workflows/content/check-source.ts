@@ -3,16 +3,25 @@ import { sectionSources, type SectionSource } from "@bezak/contract/section-sour
 import type { Sql } from "../users/sql.ts";
 import { refusedFields } from "./written-content.ts";
 
-type Check<Type extends SectionType> = (sql: Sql, source: SectionSource<Type>) => Promise<string[]>;
+/** The source as it is stored, and paths in it of what does not exist. */
+interface Checked<Type extends SectionType> {
+  source: SectionSource<Type>;
+  unknown: string[];
+}
 
-/** Which of these ids and slugs no category has. */
-async function listUnknownCategories(sql: Sql, keys: readonly string[]): Promise<Set<string>> {
-  const rows = await sql<{ key: string }>(
-    `select key from unnest(?::text[]) as key where not exists (
-       select 1 from product_category where (id = key or handle = key) and deleted_at is null)`,
+type Check<Type extends SectionType> = (sql: Sql, source: SectionSource<Type>) => Promise<Checked<Type>>;
+
+/** Existing categories by their requested id or slug; for one that was merged, the id of the category that remains. */
+async function findCategories(sql: Sql, keys: readonly string[]): Promise<Map<string, string>> {
+  const rows = await sql<{ key: string; present: string | null }>(
+    `select key, coalesce(
+       (select key from product_category where (id = key or handle = key) and deleted_at is null limit 1),
+       (select id from product_category
+        where jsonb_exists(metadata->'former', key) and deleted_at is null order by id limit 1)) as present
+     from unnest(?::text[]) as key`,
     [keys],
   );
-  return new Set(rows.map(({ key }) => key));
+  return new Map(rows.flatMap(({ key, present }) => (present === null ? [] : [[key, present]])));
 }
 
 async function isUnknown(sql: Sql, statement: string, id: string): Promise<boolean> {
@@ -20,26 +29,29 @@ async function isUnknown(sql: Sql, statement: string, id: string): Promise<boole
   return rows.length === 0;
 }
 
-/** Paths in the source of what does not exist. */
 const checks: { [Type in SectionType]: Check<Type> } = {
-  async products(sql, { category, seller }) {
-    const unknown: string[] = [];
-    if (category && (await listUnknownCategories(sql, [category])).size > 0) unknown.push("category");
+  async products(sql, source) {
+    const { category, seller } = source;
+    const present = category && (await findCategories(sql, [category])).get(category);
+    const unknown = category && !present ? ["category"] : [];
     const shop = "select 1 from seller where id = ? and deleted_at is null";
     if (seller && (await isUnknown(sql, shop, seller))) unknown.push("seller");
-    return unknown;
+    return { source: { ...source, ...(present && { category: present }) }, unknown };
   },
-  async categories(sql, { ids = [] }) {
-    const unknown = await listUnknownCategories(sql, ids);
-    return ids.flatMap((key, at) => (unknown.has(key) ? [`ids.${at}`] : []));
+  async categories(sql, source) {
+    const { ids } = source;
+    if (!ids) return { source, unknown: [] };
+    const present = await findCategories(sql, ids);
+    const unknown = ids.flatMap((key, at) => (present.has(key) ? [] : [`ids.${at}`]));
+    return { source: { ...source, ids: [...new Set(ids.map((key) => present.get(key) ?? key))] }, unknown };
   },
-  async banner(sql, { bannerId }) {
+  async banner(sql, source) {
     // locked: who deletes it waits for the section
     const banner = "select 1 from banner where id = ? and deleted_at is null for share";
-    return (await isUnknown(sql, banner, bannerId)) ? ["bannerId"] : [];
+    return { source, unknown: (await isUnknown(sql, banner, source.bannerId)) ? ["bannerId"] : [] };
   },
-  async text() {
-    return [];
+  async text(_, source) {
+    return { source, unknown: [] };
   },
 };
 
@@ -58,9 +70,10 @@ export async function checkSource<Type extends SectionType>(
     throw refusedFields(Object.fromEntries(paths.map((path) => [path, "invalid"])));
   }
   // The type of `checks` ties each source to its check; the compiler cannot follow that through a union.
-  const unknown = await (checks[type] as Check<SectionType>)(sql, parsed.data);
+  const checked = await (checks[type] as Check<SectionType>)(sql, parsed.data);
+  const { unknown } = checked;
   if (unknown.length > 0) {
     throw refusedFields(Object.fromEntries(unknown.map((path) => [`source.${path}`, "unknown"])));
   }
-  return parsed.data as SectionSource<Type>;
+  return checked.source as SectionSource<Type>;
 }
