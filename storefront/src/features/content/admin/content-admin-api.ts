@@ -38,6 +38,8 @@ const sectionsKey = ["administered-sections"] as const;
 
 /** Prefixes of the keys of what administrators and visitors see. */
 export const contentKeys = {
+  versions: ["content-versions"],
+  deleted: ["deleted-content"],
   banners: { administered: bannersKey, shown: ["banners"] },
   sections: { administered: sectionsKey, shown: ["sections"] },
 } as const;
@@ -135,10 +137,11 @@ export function storeRow<Kind extends ContentKind>(
   void renewContent(cache, kind);
 }
 
-/** Loads the list again, and what visitors see of it. */
+/** Loads the list again, what visitors see of it, and the versions, since every change may add one. */
 export async function renewContent(cache: QueryClient, kind: ContentKind): Promise<void> {
+  const { banners, sections, versions, deleted } = contentKeys;
   // a section may show a banner
-  for (const queryKey of [contentKeys.banners.shown, contentKeys.sections.shown])
+  for (const queryKey of [banners.shown, sections.shown, versions, deleted])
     void cache.invalidateQueries({ queryKey });
   await cache.invalidateQueries({ queryKey: contentKeys[kind].administered });
 }

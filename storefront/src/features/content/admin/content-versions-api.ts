@@ -6,9 +6,9 @@ import type {
 } from "@bezak/contract/content-versions.ts";
 import { limits } from "@bezak/contract/limits.ts";
 import * as routes from "@bezak/contract/routes/content-versions.ts";
-import { infiniteQueryOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../../lib/api-client.ts";
-import { contentKeys, renewContent, type ContentKind, type ContentRows } from "./content-admin-api.ts";
+import { contentKeys, type ContentKind } from "./content-admin-api.ts";
 
 export async function saveBannerDraft(
   api: ApiClient,
@@ -32,22 +32,23 @@ interface Seen {
   version: string;
 }
 
-/** What is done with the draft and the versions of a row. */
+/** What is done with the draft and the versions of a row; each answers the row as it is then. */
 export const versionCalls = {
-  publish: (api: ApiClient, { id, version }: Seen) =>
-    api.call(routes.publishDraft, { params: { id }, body: { version } }),
-  discard: (api: ApiClient, { id, version }: Seen) =>
-    api.call(routes.discardDraft, { params: { id }, body: { version } }),
-  rollBack: (api: ApiClient, { id, version }: Seen, number: number) =>
-    api.call(routes.rollBackContent, { params: { id }, body: { number, version } }),
-  restore: (api: ApiClient, id: string) => api.call(routes.restoreContent, { params: { id } }),
+  publish: async (api: ApiClient, { id, version }: Seen) =>
+    (await api.call(routes.publishDraft, { params: { id }, body: { version } })).data,
+  discard: async (api: ApiClient, { id, version }: Seen) =>
+    (await api.call(routes.discardDraft, { params: { id }, body: { version } })).data,
+  rollBack: async (api: ApiClient, { id, version }: Seen, number: number) =>
+    (await api.call(routes.rollBackContent, { params: { id }, body: { number, version } })).data,
+  restore: async (api: ApiClient, id: string) =>
+    (await api.call(routes.restoreContent, { params: { id } })).data,
 };
 
 const pageSize = 10;
 
 export function contentVersionsQuery(api: ApiClient, id: string) {
   return infiniteQueryOptions({
-    queryKey: ["content-versions", id],
+    queryKey: [...contentKeys.versions, id],
     queryFn: ({ signal, pageParam }) =>
       api.call(routes.contentVersions, {
         params: { id },
@@ -61,24 +62,11 @@ export function contentVersionsQuery(api: ApiClient, id: string) {
 
 export function deletedContentQuery(api: ApiClient, kind: ContentKind) {
   return queryOptions({
-    queryKey: ["deleted-content", kind],
+    queryKey: [...contentKeys.deleted, kind],
     queryFn: async ({ signal }): Promise<DeletedContent[]> => {
       const query = { kind, page: 1, limit: limits.pageMax };
       return (await api.call(routes.deletedContent, { query, signal })).data;
     },
     staleTime: 0,
   });
-}
-
-/** Loads a row again after it was published or restored; undefined if it was deleted meanwhile. */
-export async function reloadRow<Kind extends ContentKind>(
-  cache: QueryClient,
-  kind: Kind,
-  id: string,
-): Promise<ContentRows[Kind] | undefined> {
-  void cache.invalidateQueries({ queryKey: ["content-versions", id] });
-  void cache.invalidateQueries({ queryKey: ["deleted-content", kind] });
-  await renewContent(cache, kind);
-  const rows = cache.getQueryData<ContentRows[Kind][]>(contentKeys[kind].administered);
-  return rows?.find((row) => row.id === id);
 }

@@ -52,7 +52,7 @@ function DeletedRow({ kind, row }: { kind: ContentKind; row: DeletedContent }) {
   const api = useApi();
   const text = useLocalized();
   const date = useDate();
-  const { act, isPending, problem } = useVersionAct(kind, row.id);
+  const { act, isPending, problem } = useVersionAct(kind);
   const name = text(row.title) || t("common.untitled");
   return (
     <li>

@@ -8,7 +8,7 @@ import { describeError } from "../../../lib/describe-error.ts";
 import { randomKey } from "../../../lib/random-key.ts";
 import { useStoredForm, type FormProblems, type StoredFormState } from "../../../lib/use-stored-form.ts";
 import { readCurrent, storeRow, type ContentKind, type ContentRows } from "./content-admin-api.ts";
-import { reloadRow, versionCalls } from "./content-versions-api.ts";
+import { versionCalls } from "./content-versions-api.ts";
 import { withDraft } from "./with-draft.ts";
 
 export interface ContentForm<Kind extends ContentKind, Fields extends object, Change extends object> {
@@ -72,8 +72,7 @@ export function useContentForm<Kind extends ContentKind, Fields extends object, 
     // equal to what is published, it is no draft any more
     if (!saved.draft) return saved;
     storeRow(cache, kind, saved);
-    await versionCalls.publish(api, saved);
-    return (await reloadRow(cache, kind, row.id)) ?? saved;
+    return (await versionCalls.publish(api, saved)) as ContentRows[Kind];
   }
 
   const form = useStoredForm({

@@ -3,27 +3,31 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { isApiError } from "../../../lib/api-error.ts";
 import { describeError } from "../../../lib/describe-error.ts";
-import { readCurrent, renewContent, storeRow, type ContentKind } from "./content-admin-api.ts";
-import { reloadRow } from "./content-versions-api.ts";
+import {
+  readCurrent,
+  renewContent,
+  storeRow,
+  type ContentKind,
+  type ContentRows,
+} from "./content-admin-api.ts";
 
 export interface VersionAct {
-  run: () => Promise<unknown>;
+  /** answers the row as it is then */
+  run: () => Promise<ContentRows[ContentKind]>;
   /** what the toast says afterwards */
   done: string;
   onDone?: () => void;
 }
 
-/** Publishes, discards or rolls back, and shows the row as it is then. */
-export function useVersionAct(kind: ContentKind, id: string) {
+/** Publishes, discards, rolls back or restores, and shows the row as it is then. */
+export function useVersionAct(kind: ContentKind) {
   const t = useTexts();
   const toast = useToast();
   const cache = useQueryClient();
   const acting = useMutation({
-    mutationFn: async ({ run }: VersionAct) => {
-      await run();
-      await reloadRow(cache, kind, id);
-    },
-    onSuccess(_, { done, onDone }) {
+    mutationFn: ({ run }: VersionAct) => run(),
+    onSuccess(row, { done, onDone }) {
+      storeRow(cache, kind, row);
       toast.show({ text: done, tone: "success" });
       onDone?.();
     },
