@@ -17,9 +17,18 @@ const fields = toBannerFields(stored);
 test("sends nothing when nothing was changed, and both pictures when one was", () => {
   expect(toBannerChange(fields, stored)).toEqual({});
   const desktop = "/files/uploads/p9876543210abcdefghij-1600x500.webp";
-  const change = toBannerChange({ ...fields, desktop }, stored);
+  const change = toBannerChange({ ...fields, desktop: { url: desktop, crop: null } }, stored);
   expect(change).toEqual({ image: { desktop, mobile: stored.image.mobile } });
   expect(BannerChange.parse(change)).toEqual(change);
+});
+
+test("sends what the pictures are cut out of when one of them is cut again", () => {
+  const original = "/files/uploads/p9876543210abcdefghij-2000x2000.webp";
+  const crop = { original, x: 0, y: 0, width: 1600, height: 500 };
+  const cut = { ...stored, crops: { desktop: null, mobile: { ...crop, y: 9 } } };
+  const shown = toBannerFields(cut);
+  const change = toBannerChange({ ...shown, desktop: { ...shown.desktop, crop } }, cut);
+  expect(change).toEqual({ crops: { desktop: crop, mobile: cut.crops.mobile } });
 });
 
 test("keeps times within a day that the form cannot show, until another day is chosen", () => {
@@ -57,8 +66,8 @@ test.each([
   ["link", { link: "javascript:alert(1)" }],
   ["link", { link: "//third.example" }],
   ["link", { link: "catalog" }],
-  ["desktop", { desktop: "" }],
-  ["mobile", { mobile: "" }],
+  ["desktop", { desktop: { url: "", crop: null } }],
+  ["mobile", { mobile: { url: "", crop: null } }],
   ["lastDay", { firstDay: "2026-12-02", lastDay: "2026-12-01" }],
 ])("finds a wrong %s: %j", (field, wrong) => {
   expect(Object.keys(bannerProblems({ ...fields, ...wrong }, t))).toEqual([field]);

@@ -1,4 +1,5 @@
 import type { AdministeredBanner, BannerChange } from "@bezak/contract/content-admin.ts";
+import type { Crop } from "@bezak/contract/content-draft.ts";
 import { isContentLink } from "@bezak/contract/content-rules.ts";
 import type { Texts } from "../../../i18n/texts.ts";
 import { toTyped, type TypedText } from "../../../lib/typed-text.ts";
@@ -8,16 +9,21 @@ import { toDays, toEnd, toStart, type ScheduleDays } from "./schedule-days.ts";
 /** Position of the banners that only sections show. */
 export const sectionPosition = "section";
 
+/** A picture with what it was cut out of: one value, so that one never changes without the other. */
+export interface BannerPicture {
+  /** empty without a picture */
+  url: string;
+  /** null for a picture as it was uploaded */
+  crop: Crop | null;
+}
+
 /** Values of the form. */
 export interface BannerFields extends ScheduleDays {
   title: TypedText;
   subtitle: TypedText;
   link: string;
-  /** addresses of the pictures; empty without one */
-  desktop: string;
-  mobile: string;
-  /** what they were cut out of */
-  crops: AdministeredBanner["crops"];
+  desktop: BannerPicture;
+  mobile: BannerPicture;
   position: string;
   active: boolean;
 }
@@ -45,9 +51,8 @@ export function toBannerFields(banner: AdministeredBanner): BannerFields {
     title: toTyped(title),
     subtitle: toTyped(subtitle),
     link,
-    desktop: image.desktop,
-    mobile: image.mobile,
-    crops,
+    desktop: { url: image.desktop, crop: crops.desktop },
+    mobile: { url: image.mobile, crop: crops.mobile },
     position,
     active,
     ...toDays(banner),
@@ -63,7 +68,8 @@ function toBody({ title, subtitle, link, desktop, mobile, firstDay, lastDay, ...
     title: trim(title),
     subtitle: trim(subtitle),
     link: link.trim(),
-    image: { desktop, mobile },
+    image: { desktop: desktop.url, mobile: mobile.url },
+    crops: { desktop: desktop.crop, mobile: mobile.crop },
     startsAt: toStart(firstDay),
     endsAt: toEnd(lastDay),
   };
@@ -93,8 +99,8 @@ export function bannerProblems(fields: BannerFields, t: Texts): FormProblems {
   if (fields.subtitle.ru.trim() === "" && (fields.subtitle.uz.trim() || fields.subtitle.en.trim()))
     found["subtitle.ru"] = t("contentAdmin.russianFirst");
   if (!isContentLink(link)) found.link = t("contentAdmin.banners.linkWrong");
-  if (fields.desktop === "") found.desktop = t("contentAdmin.banners.pictureNeeded");
-  if (fields.mobile === "") found.mobile = t("contentAdmin.banners.pictureNeeded");
+  if (fields.desktop.url === "") found.desktop = t("contentAdmin.banners.pictureNeeded");
+  if (fields.mobile.url === "") found.mobile = t("contentAdmin.banners.pictureNeeded");
   return { ...found, ...scheduleProblems(fields, t) };
 }
 

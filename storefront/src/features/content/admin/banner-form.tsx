@@ -103,10 +103,9 @@ function BannerPictures({ form: { fields, problems, change } }: Pick<BannerFormP
           <BannerPictureField
             key={name}
             name={name}
-            url={fields[name]}
-            crop={fields.crops[name]}
+            picture={fields[name]}
             error={problems[name]}
-            onChange={(url, crop) => change({ [name]: url, crops: { ...fields.crops, [name]: crop } })}
+            onChange={(picture) => change({ [name]: picture })}
           />
         ))}
       </div>

@@ -29,7 +29,7 @@ export function useBannerForm(banner: AdministeredBanner): ContentFormState<"ban
     label: (field) =>
       isSchedule(field)
         ? t(`contentAdmin.${field === "active" ? "on" : field}`)
-        : t(field === "crops" ? "contentAdmin.banners.pictures" : `contentAdmin.banners.fields.${field}`),
+        : t(`contentAdmin.banners.fields.${field}`),
     // the form checks that a new banner has all of them
     create: (body, key) => createBanner(api, body as Parameters<typeof createBanner>[1], key),
     write: (body) => changeBanner(api, banner.id, body),
