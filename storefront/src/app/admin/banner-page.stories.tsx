@@ -1,11 +1,18 @@
 import type { User } from "@bezak/contract/auth.ts";
+import * as versionRoutes from "@bezak/contract/routes/content-versions.ts";
 import * as uploads from "@bezak/contract/routes/uploads.ts";
 import { Route, Routes } from "react-router";
 import { HttpResponse } from "msw";
 import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { getShop, inShop, scene } from "../../harness/shop-story.tsx";
-import { changeBannerElsewhere, resetContent, sentContent } from "../../mocks/content-admin-handlers.ts";
+import {
+  administeredBanners,
+  changeBannerElsewhere,
+  resetContent,
+  sentContent,
+} from "../../mocks/content-admin-handlers.ts";
+import { withDraft } from "../../mocks/content-version-handlers.ts";
 import { mock } from "../../mocks/mock.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
 import BannerPage from "./banner-page.tsx";
@@ -186,6 +193,8 @@ export const Drafted = meta.story({
     await userEvent.click(panel.getByRole("button", { name: "Опубликовать" }));
     await expect(await screen.findByText("Опубликовано")).toBeVisible();
     await waitFor(() => expect(canvas.queryByText("Есть неопубликованные изменения")).toBeNull());
+    // the pressed button is gone
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
     await expect(link).toHaveValue("/a");
     await expect(sentContent()).toEqual([
       { call: "draft", body: { link: "/a" } },
@@ -219,6 +228,54 @@ export const Versions = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole("textbox", { name: /^Заголовок/ })).toHaveValue("Украшения к осени"),
     );
+  },
+});
+
+/** Discarding asks first; what was typed before is no longer shown, and the focus is not lost with the button. */
+export const Discarded = meta.story({
+  beforeEach: () =>
+    resetContent({ banners: administeredBanners.map((one) => withDraft(one, { link: "/draft" })) }),
+  play: async ({ canvas, userEvent }) => {
+    const link = await canvas.findByRole("textbox", { name: /^Ссылка/ });
+    await expect(link).toHaveValue("/draft");
+    await userEvent.click(canvas.getByRole("button", { name: "Удалить изменения" }));
+    const question = within(await screen.findByRole("dialog"));
+    await userEvent.click(question.getByRole("button", { name: "Удалить изменения" }));
+    await waitFor(() => expect(canvas.queryByText("Есть неопубликованные изменения")).toBeNull());
+    await expect(link).toHaveValue("/category/rings");
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
+  },
+});
+
+/** Whatever is published adds a version, which the list shows. */
+export const VersionsReadAgain = meta.story({
+  play: async ({ canvas, userEvent, msw }) => {
+    await canvas.findByText("Версия 2 · изменено");
+    let readings = 0;
+    msw.use(mock(versionRoutes.contentVersions, () => void (readings += 1)));
+    const link = canvas.getByRole("textbox", { name: /^Ссылка/ });
+    await userEvent.clear(link);
+    await userEvent.type(link, "/catalog");
+    await userEvent.click(canvas.getByRole("button", { name: "Опубликовать" }));
+    await expect(await screen.findByText("Опубликовано")).toBeVisible();
+    await waitFor(() => expect(readings).toBe(1));
+  },
+});
+
+/** A copy is one of what is published: it has no draft, which would be published with it. */
+export const CopiedWithoutDraft = meta.story({
+  parameters: at("new?copy=ban_1"),
+  beforeEach: () =>
+    resetContent({ banners: administeredBanners.map((one) => withDraft(one, { link: "/draft" })) }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole("textbox", { name: /^Ссылка/ })).toHaveValue("/category/bags");
+    await expect(canvas.getByRole("checkbox", { name: /^Включено/ })).not.toBeChecked();
+    await expect(canvas.queryByText("Есть неопубликованные изменения")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Создать" }));
+    await expect(await screen.findByText("Баннер создан")).toBeVisible();
+    await expect(sentContent()).toMatchObject([
+      { call: "create", body: { active: false, link: "/category/bags" } },
+    ]);
   },
 });
 

@@ -151,6 +151,21 @@ export const SwitchedAndDeleted = meta.story({
   },
 });
 
+/** The focus stays at the list when its last row is deleted. */
+export const DeletedLast = meta.story({
+  beforeEach: () => resetContent({ banners: administeredBanners.slice(0, 1) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Действия: Украшения к весне" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Удалить" }));
+    await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Удалить" }));
+    const none = await canvas.findByRole("heading", { level: 2, name: "Баннеров пока нет" });
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    await expect(document.activeElement).toContainElement(none);
+    await userEvent.tab();
+    await expect(canvas.getAllByRole("link", { name: "Новый баннер" }).at(-1)).toHaveFocus();
+  },
+});
+
 /** One state alone, in which nothing can be moved. */
 export const Scheduled = meta.story({
   parameters: scene({ path: "/admin/banners?state=scheduled", person: admin }),

@@ -1,13 +1,14 @@
 import { Button, EmptyState, Skeleton, TextLink } from "@bezak/ui-kit";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { SearchX } from "lucide-react";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { useLocation, useParams } from "react-router";
 import type { ContentKind, ContentRows } from "../../features/content/admin/content-admin-api.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { HistoryLink } from "../../lib/history-link.tsx";
 import { Link } from "../../lib/link.tsx";
 import { renderMissing } from "../../lib/list-state.tsx";
+import { useListFocus } from "../../lib/use-list-focus.ts";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { PageHead } from "../page-head.tsx";
@@ -30,9 +31,12 @@ export function ContentFormPage<Kind extends ContentKind>(props: ContentFormPage
   const text = useLocalized();
   const list = usePanelPaths()[kind]();
   const { isNew, row, isMissing } = useRow(props);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // a draft that is published or discarded takes its focused button with it
+  const focus = useListFocus<HTMLDivElement>(query.data, heading);
   const name = isNew ? t(`contentAdmin.${kind}.new`) : text(row?.title) || t(`contentAdmin.${kind}.one`);
   return (
-    <div className={styles.page}>
+    <div {...focus} className={styles.page}>
       <PageHead
         title={`${name} · ${t(`contentAdmin.${kind}.title`)} · ${t("shop.name")}`}
         description={name}
@@ -59,7 +63,9 @@ export function ContentFormPage<Kind extends ContentKind>(props: ContentFormPage
         ((row && query.data && (
           <>
             <div className={styles.head}>
-              <h1 className={styles.title}>{name}</h1>
+              <h1 ref={heading} tabIndex={-1} className={styles.title}>
+                {name}
+              </h1>
               {isNew ? null : <HistoryLink id={row.id} name={name} />}
             </div>
             {renderForm(row, query.data)}
@@ -79,7 +85,7 @@ export function ContentFormPage<Kind extends ContentKind>(props: ContentFormPage
   );
 }
 
-/** The row of the address: an existing one, a copy of one, which is not shown at first, or an empty one. */
+/** The row of the address: an existing one, a copy of what one has published, which is not shown at first, or an empty one. */
 function useRow<Kind extends ContentKind>({ query: { data }, fresh }: ContentFormPageProps<Kind>) {
   const { id } = useParams();
   const copied = new URLSearchParams(useLocation().search).get("copy");
@@ -87,6 +93,6 @@ function useRow<Kind extends ContentKind>({ query: { data }, fresh }: ContentFor
   const wanted = id ?? copied;
   if (wanted === null) return { isNew, row: data && fresh, isMissing: false };
   const found = data?.find((one) => one.id === wanted);
-  const row = isNew && found ? { ...found, id: "", version: "", active: false } : found;
+  const row = isNew && found ? { ...found, id: "", version: "", active: false, draft: null } : found;
   return { isNew, row, isMissing: data !== undefined && !found };
 }

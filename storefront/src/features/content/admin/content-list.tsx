@@ -85,20 +85,8 @@ function Rows<Kind extends ContentKind>({ rows, now, ...props }: RowsProps<Kind>
     const own = contentState(row, now);
     return state === null || own === state ? [{ row, at, own }] : [];
   });
-  if (rows.length === 0) return empty;
-  if (shown.length === 0) {
-    return (
-      <NothingFound
-        headingLevel={2}
-        title={t("contentAdmin.noneInState")}
-        text={t("contentAdmin.noneInStateText")}
-        showAll={t("contentAdmin.showAll")}
-        to={path}
-      />
-    );
-  }
-  return (
-    <div {...focus} className={styles.list}>
+  const list = (
+    <>
       <p className={styles.quiet}>
         {t(state === null ? "contentAdmin.orderHint" : "contentAdmin.orderInAll")}
       </p>
@@ -127,6 +115,23 @@ function Rows<Kind extends ContentKind>({ rows, now, ...props }: RowsProps<Kind>
           />
         ))}
       </ol>
+    </>
+  );
+  return (
+    <div {...focus} className={styles.list}>
+      {rows.length === 0 ? (
+        empty
+      ) : shown.length === 0 ? (
+        <NothingFound
+          headingLevel={2}
+          title={t("contentAdmin.noneInState")}
+          text={t("contentAdmin.noneInStateText")}
+          showAll={t("contentAdmin.showAll")}
+          to={path}
+        />
+      ) : (
+        list
+      )}
       <VisuallyHidden>
         <p role="status">{announced}</p>
       </VisuallyHidden>
