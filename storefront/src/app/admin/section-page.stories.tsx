@@ -1,18 +1,23 @@
 import type { User } from "@bezak/contract/auth.ts";
 import * as catalogCalls from "@bezak/contract/routes/catalog.ts";
+import type { ContentVersion, contentVersionRoutes } from "@bezak/contract/content-versions.ts";
+import * as categoryRoutes from "@bezak/contract/routes/category-admin.ts";
+import * as versionRoutes from "@bezak/contract/routes/content-versions.ts";
 import * as routes from "@bezak/contract/routes/content-admin.ts";
 import { Route, Routes } from "react-router";
-import { expect, screen, waitFor } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inShop, scene } from "../../harness/shop-story.tsx";
-import { failure } from "../../mocks/answers.ts";
+import { answer, failure } from "../../mocks/answers.ts";
 import {
   administeredSections,
   contentAdminHandlers,
   resetContent,
   sentContent,
 } from "../../mocks/content-admin-handlers.ts";
+import { administeredCategories } from "../../mocks/category-admin-handlers.ts";
 import { mock } from "../../mocks/mock.ts";
+import { toPage } from "../../mocks/finance-answers.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
 import SectionPage from "./section-page.tsx";
 
@@ -142,6 +147,64 @@ export const Categories = meta.story({
         body: { type: "categories", source: { ids: [second.value, first.value], limit: 12 } },
       },
     ]);
+  },
+});
+
+const versionHead = { at: "2026-11-20T09:10:00.000Z", author: "admin@bezak.uz", from: null };
+const products = {
+  type: "products",
+  title: { ru: "Скидки" },
+  active: true,
+  startsAt: null,
+  endsAt: null,
+} as const;
+const versions: ContentVersion[] = [
+  {
+    ...versionHead,
+    number: 3,
+    act: "changed",
+    content: { ...products, source: { brand: ["Afrosiyob"], limit: 4 } },
+  },
+  {
+    ...versionHead,
+    number: 2,
+    act: "changed",
+    content: { ...products, source: { category: administeredCategories[0]!.id, limit: 4 } },
+  },
+  { ...versionHead, number: 1, act: "created", content: { ...products, source: { limit: 4 } } },
+];
+
+/** The answer with the names of categories waits for it. */
+let names = Promise.withResolvers<void>();
+
+/** Until the names of categories and the products of a version are loaded, nothing else is shown in their place. */
+export const Versions = meta.story({
+  beforeEach: ({ msw }) => {
+    names = Promise.withResolvers();
+    msw.use(
+      mock(categoryRoutes.administeredCategories, () => names.promise),
+      mock(versionRoutes.contentVersions, ({ request }) =>
+        answer<(typeof contentVersionRoutes)["contentVersions"]>(toPage(request, versions)),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent, msw }) => {
+    const list = within(await canvas.findByRole("region", { name: "Версии" }));
+    await expect(await list.findByText("Версия 3 · изменено")).toBeVisible();
+    await expect(list.getAllByLabelText("Загрузка")).toHaveLength(2);
+    names.resolve();
+    const category = administeredCategories[0]!.name.ru;
+    await list.findByText((text) => text.startsWith(`Все товары · ${category} · `));
+    await expect(list.queryByLabelText("Загрузка")).toBeNull();
+    await userEvent.click(list.getByRole("button", { name: "Показать версию 3" }));
+    await canvas.findByTitle("Предпросмотр главной страницы");
+    const items = Promise.withResolvers<void>();
+    msw.use(mock(catalogCalls.products, () => items.promise));
+    await userEvent.click(list.getByRole("button", { name: "Показать версию 1" }));
+    await canvas.findByText("В предпросмотре версия 1, не текущая.");
+    await waitFor(() => expect(canvas.queryByTitle("Предпросмотр главной страницы")).toBeNull());
+    items.resolve();
+    await canvas.findByTitle("Предпросмотр главной страницы");
   },
 });
 

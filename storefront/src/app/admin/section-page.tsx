@@ -58,9 +58,7 @@ function Section({ section, banners }: SectionProps) {
   const paths = usePanelPaths();
   const form = useSectionForm(withDraft(section));
   const [version, setVersion] = useState<ContentVersion | null>(null);
-  const { data: categories = [] } = useQuery(administeredCategoriesQuery(useApi()));
-  const describeSource = useSourceText({ banners: banners.data, categories });
-  const describe = (content: Content) => ("type" in content ? describeSource(content) : "");
+  const describe = useDescribeSource(banners);
   const { fields } = form;
   const brands = useSettledText(fields.brands, pauseMs);
   const limit = useSettledText(fields.limit, pauseMs);
@@ -110,8 +108,9 @@ function Section({ section, banners }: SectionProps) {
             <>
               <PreviewedVersion version={version} onEnd={() => setVersion(null)} />
               <VersionPreview
+                key={version.number}
                 section={{ ...section, ...version.content } as AdministeredSection}
-                banners={banners.data}
+                banners={banners}
               />
             </>
           ) : filled ? (
@@ -126,16 +125,19 @@ function Section({ section, banners }: SectionProps) {
   );
 }
 
-function VersionPreview({
-  section,
-  banners,
-}: {
-  section: AdministeredSection;
-  banners?: AdministeredBanner[];
-}) {
-  const { data: items } = useQuery(sectionItemsQuery(useApi(), section));
-  const filled = fillSection(section, { items, banners });
-  return filled ? <SectionPreview edited={filled} /> : <PreviewSkeleton />;
+/** Describes sources by the names of categories and banners; undefined until both are loaded or have failed. */
+function useDescribeSource(banners: SectionProps["banners"]) {
+  const categories = useQuery(administeredCategoriesQuery(useApi()));
+  const describe = useSourceText({ banners: banners.data, categories: categories.data ?? [] });
+  if (banners.isLoading || categories.isLoading) return undefined;
+  return (content: Content) => ("type" in content ? describe(content) : "");
+}
+
+function VersionPreview({ section, banners }: SectionProps) {
+  const read = useQuery(sectionItemsQuery(useApi(), section));
+  const filled = fillSection(section, { items: read.data, banners: banners.data });
+  if (filled) return <SectionPreview edited={filled} />;
+  return renderMissing(section.type === "banner" ? banners : read, 2) ?? <PreviewSkeleton />;
 }
 
 function SectionPreview({ edited }: { edited: ShownSection }) {

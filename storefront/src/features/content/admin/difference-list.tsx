@@ -1,3 +1,4 @@
+import { Skeleton } from "@bezak/ui-kit";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { contentDifferences, type Content, type Difference } from "./content-differences.ts";
 import styles from "./difference-list.module.css";
@@ -6,11 +7,13 @@ import { useScheduleText } from "./use-schedule-text.ts";
 export interface DifferenceListProps {
   before: Content;
   after: Content;
-  /** what the section shows, in words */
-  describe: (content: Content) => string;
+  describe: DescribeSource | undefined;
 }
 
-/** What differs between two contents, in words. */
+/** What a section shows, in words. */
+export type DescribeSource = (content: Content) => string;
+
+/** What differs between two contents, in words. `describe`: undefined while what sections name is loading. */
 export function DifferenceList({ before, after, describe }: DifferenceListProps) {
   const t = useTexts();
   const schedule = useScheduleText();
@@ -49,7 +52,7 @@ export function DifferenceList({ before, after, describe }: DifferenceListProps)
       case "source":
         return {
           name: t("contentAdmin.sections.source"),
-          change: from(describe(before), describe(after)),
+          change: describe ? from(describe(before), describe(after)) : "",
         };
       case "desktop":
       case "mobile":
@@ -60,6 +63,12 @@ export function DifferenceList({ before, after, describe }: DifferenceListProps)
     }
   }
 
+  if (!describe)
+    return (
+      <div role="group" aria-busy aria-label={t("common.loading")}>
+        <Skeleton />
+      </div>
+    );
   if (found.length === 0) return <p className={styles.none}>{t("contentAdmin.versions.same")}</p>;
   return (
     <ul role="list" className={styles.list}>

@@ -5,9 +5,8 @@ import { useApi } from "../../../lib/api-context.ts";
 import { QuestionDialog } from "../../../lib/question-dialog.tsx";
 import { useDate } from "../../../lib/use-date.ts";
 import type { ContentKind, ContentRows } from "./content-admin-api.ts";
-import type { Content } from "./content-differences.ts";
 import { saveBannerDraft, saveSectionDraft, versionCalls } from "./content-versions-api.ts";
-import { DifferenceList } from "./difference-list.tsx";
+import { DifferenceList, type DescribeSource } from "./difference-list.tsx";
 import styles from "./draft-panel.module.css";
 import { PublishLaterDialog } from "./publish-later-dialog.tsx";
 import { useVersionAct } from "./use-version-act.ts";
@@ -18,7 +17,7 @@ export interface DraftPanelProps {
   row: ContentRows[ContentKind];
   /** the form has values that are not saved */
   isDirty: boolean;
-  describe: (content: Content) => string;
+  describe: DescribeSource | undefined;
 }
 
 /** The unpublished changes of a banner or a section: what they are, and publishing or discarding them. */
@@ -27,7 +26,7 @@ export function DraftPanel({ kind, row, isDirty, describe }: DraftPanelProps) {
   const api = useApi();
   const date = useDate();
   const [asking, setAsking] = useState<"later" | "discard" | null>(null);
-  const { act, isPending, problem, reset } = useVersionAct(kind, row.id);
+  const { act, isPending, problem, reset } = useVersionAct(kind);
   const { draft } = row;
   if (!draft) return null;
   const close = () => setAsking(null);

@@ -10,9 +10,8 @@ import { MoreButton } from "../../../lib/more-button.tsx";
 import { QuestionDialog } from "../../../lib/question-dialog.tsx";
 import { useDate } from "../../../lib/use-date.ts";
 import type { ContentKind, ContentRows } from "./content-admin-api.ts";
-import type { Content } from "./content-differences.ts";
 import { contentVersionsQuery, versionCalls } from "./content-versions-api.ts";
-import { DifferenceList } from "./difference-list.tsx";
+import { DifferenceList, type DescribeSource } from "./difference-list.tsx";
 import styles from "./draft-panel.module.css";
 import { useVersionAct } from "./use-version-act.ts";
 
@@ -23,7 +22,7 @@ export interface VersionListProps {
   /** number of the version that the preview shows; null for the form */
   previewed: number | null;
   onPreview: (version: ContentVersion | null) => void;
-  describe: (content: Content) => string;
+  describe: DescribeSource | undefined;
 }
 
 /** Every published version, newest first, with what it changed; an earlier one can be seen and published again. */
@@ -127,7 +126,7 @@ interface RollBackDialogProps extends Pick<VersionListProps, "kind" | "row" | "d
 function RollBackDialog({ kind, row, version, describe, onClose }: RollBackDialogProps) {
   const t = useTexts();
   const api = useApi();
-  const { act, isPending, problem } = useVersionAct(kind, row.id);
+  const { act, isPending, problem } = useVersionAct(kind);
   const { number, content } = version;
   return (
     <QuestionDialog
