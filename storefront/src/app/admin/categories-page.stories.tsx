@@ -138,6 +138,10 @@ export const MergedAndDeleted = meta.story({
       }),
     );
     await waitFor(() => expect(canvas.queryByRole("link", { name: "Клатчи" })).toBeNull());
+    // the pressed row is gone
+    await waitFor(() =>
+      expect(document.activeElement).toContainElement(canvas.getByRole("link", { name: "Платки" })),
+    );
   },
 });
 

@@ -3,6 +3,7 @@ import { VisuallyHidden } from "@bezak/ui-kit";
 import { useEffect, useRef, useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import dragStyles from "../../lib/drag-row.module.css";
+import { useListFocus } from "../../lib/use-list-focus.ts";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { CategoryRow } from "./category-row.tsx";
 import styles from "./category-tree.module.css";
@@ -39,6 +40,8 @@ export function CategoryTree({ tree }: { tree: readonly AdministeredCategory[] }
     if (moved && document.activeElement === document.body)
       root.current?.querySelector<HTMLElement>(`[data-category="${moved.id}"] a`)?.focus();
   }, [moved]);
+  // the row of a deleted or merged category takes its focused button with it; after the effect above, which knows the row
+  const focus = useListFocus<HTMLDivElement>(tree, root);
 
   const renderLevel = (parentId: string | null) => {
     const level = childrenOf(tree, parentId);
@@ -73,7 +76,7 @@ export function CategoryTree({ tree }: { tree: readonly AdministeredCategory[] }
   };
 
   return (
-    <div ref={root} aria-busy={isMoving || undefined} className={styles.root}>
+    <div {...focus} ref={root} aria-busy={isMoving || undefined} className={styles.root}>
       <p className={styles.quiet}>{t("categoryAdmin.keys")}</p>
       {renderLevel(null)}
       <VisuallyHidden>
