@@ -143,10 +143,7 @@ export const Cropped = meta.story({
     await userEvent.upload(input, file);
     await expect(await canvas.findByText(/нужно не меньше 1200 × 375, а в ней 300 × 300/)).toBeVisible();
     await userEvent.upload(input, file);
-    const dialog = within(
-      // its code is loaded now
-      await screen.findByRole("dialog", { name: "Кадр для компьютера" }, { timeout: 8000 }),
-    );
+    const dialog = within(await screen.findByRole("dialog", { name: "Кадр для компьютера" }));
     await expect(await dialog.findByText("Так будет выглядеть · 2000 × 625")).toBeVisible();
     const cut = dialog.getByRole("button", { name: "Использовать этот кадр" });
     await waitFor(() => expect(cut).toBeEnabled());

@@ -1,13 +1,12 @@
 import type { Crop } from "@bezak/contract/content-draft.ts";
 import { pictureSize } from "@bezak/contract/pictures.ts";
-import { Alert, Button } from "@bezak/ui-kit";
+import { Button } from "@bezak/ui-kit";
 import { Crop as CropIcon } from "lucide-react";
 import { useState } from "react";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { PictureField } from "../../../lib/picture-field.tsx";
-import { preloadOnHover, useLoaded } from "../../../lib/use-loaded.ts";
 import type { BannerPicture } from "./banner-fields.ts";
-import styles from "./content-form.module.css";
+import { CropDialog } from "./crop-dialog.tsx";
 import { findFit, type BannerPictureName } from "./crop-size.ts";
 
 export interface BannerPictureFieldProps {
@@ -15,20 +14,13 @@ export interface BannerPictureFieldProps {
   picture: BannerPicture;
   error?: string | undefined;
   onChange: (picture: BannerPicture) => void;
-  /** loads the dialog */
-  loadCrop?: () => Promise<typeof import("./crop-dialog.tsx")>;
 }
 
-const loadCropDialog = () => import("./crop-dialog.tsx");
-
 /** A picture of a banner: one with another ratio is cut as soon as it is uploaded, and can be cut again later. */
-export function BannerPictureField(props: BannerPictureFieldProps) {
-  const { name, picture, error, onChange, loadCrop = loadCropDialog } = props;
+export function BannerPictureField({ name, picture, error, onChange }: BannerPictureFieldProps) {
   const { url, crop } = picture;
   const t = useTexts();
   const [cutting, setCutting] = useState<{ original: string; before: Crop | null } | null>(null);
-  const dialog = useLoaded(loadCrop);
-  const [isUnloaded, setUnloaded] = useState(false);
   const [tooSmall, setTooSmall] = useState<string | null>(null);
 
   function choose(sent: string) {
@@ -36,7 +28,7 @@ export function BannerPictureField(props: BannerPictureFieldProps) {
     setTooSmall(null);
     setCutting(null);
     if (fit.is === "right") onChange({ url: sent, crop: null });
-    else if (fit.is === "crop") cut({ original: sent, before: null });
+    else if (fit.is === "crop") setCutting({ original: sent, before: null });
     else {
       const { size, least } = fit;
       const of = ({ width, height }: typeof size) => `${width} × ${height}`;
@@ -44,15 +36,8 @@ export function BannerPictureField(props: BannerPictureFieldProps) {
     }
   }
 
-  function cut(wanted: NonNullable<typeof cutting>) {
-    setCutting(wanted);
-    setUnloaded(false);
-    // without a network, or after a new version was installed; the form and the picture stay
-    dialog.prepare().catch(() => setUnloaded(true));
-  }
-
   return (
-    <div className={styles.picture}>
+    <>
       <PictureField
         shape="banner"
         texts={{
@@ -71,8 +56,7 @@ export function BannerPictureField(props: BannerPictureFieldProps) {
               icon={<CropIcon aria-hidden />}
               aria-label={t("contentAdmin.crop.again", { name: t(`contentAdmin.banners.fields.${name}`) })}
               aria-haspopup="dialog"
-              {...preloadOnHover(dialog)}
-              onClick={() => cut({ original: crop?.original ?? url, before: crop })}
+              onClick={() => setCutting({ original: crop?.original ?? url, before: crop })}
             >
               {t("contentAdmin.crop.short")}
             </Button>
@@ -80,20 +64,8 @@ export function BannerPictureField(props: BannerPictureFieldProps) {
         }
         onChange={(sent) => sent !== null && choose(sent)}
       />
-      {cutting && isUnloaded ? (
-        <Alert
-          tone="danger"
-          actions={
-            <Button size="small" onClick={() => cut(cutting)}>
-              {t("common.retry")}
-            </Button>
-          }
-        >
-          {t("contentAdmin.crop.noEditor")}
-        </Alert>
-      ) : null}
-      {cutting && dialog.Part ? (
-        <dialog.Part
+      {cutting ? (
+        <CropDialog
           name={name}
           {...cutting}
           onCut={(to, { x, y, width, height }) => {
@@ -103,6 +75,6 @@ export function BannerPictureField(props: BannerPictureFieldProps) {
           onClose={() => setCutting(null)}
         />
       ) : null}
-    </div>
+    </>
   );
 }

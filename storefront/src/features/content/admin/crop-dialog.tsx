@@ -30,8 +30,8 @@ interface Loaded {
   shownWidth: number;
 }
 
-/** Cuts a banner's picture to its ratio, by pointer and by keys, with a preview. Loaded when it is opened. */
-export default function CropDialog({ name, original, before, onCut, onClose }: CropDialogProps) {
+/** Cuts a banner's picture to its ratio, by pointer and by keys, with a preview. */
+export function CropDialog({ name, original, before, onCut, onClose }: CropDialogProps) {
   const t = useTexts();
   const api = useApi();
   const { ratio, least } = bannerShapes[name];
