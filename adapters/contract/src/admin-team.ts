@@ -62,6 +62,8 @@ export const JoinTeam = z
 export type JoinTeam = z.infer<typeof JoinTeam>;
 
 const TeamAnswer = success("AdminTeamAnswer", AdminTeam);
+const SentInvitation = success("SentAdminInvitation", AdminInvitation);
+const WithdrawnInvitation = success("WithdrawnAdminInvitation", z.null());
 const Joined = success("JoinedTeam", z.object({ email: z.string(), rank }));
 
 export const adminTeamRoutes = defineRoutes({
@@ -78,21 +80,21 @@ export const adminTeamRoutes = defineRoutes({
     summary:
       "Invite an administrator by e-mail; a repeat sends the mail again and invalidates the previous link",
     access: ["admin"],
-    forward: { path: "/admin/team/invitations" },
+    forward: { path: "/admin/team/invitations", pick: "invitation" },
     extension: true,
     confirmed: true,
     body: NewAdminInvitation,
-    success: { status: 201, schema: TeamAnswer },
+    success: { status: 201, schema: SentInvitation },
     errors: ["administrator_exists", "role_of_seller", "account_blocked", "too_soon"],
   },
   withdrawAdminInvitation: {
     ...splitEndpoint(routes.withdrawAdminInvitation),
     summary: "Withdraw an invitation, whose link ends; a repeat changes nothing",
     access: ["admin"],
-    forward: { path: "/admin/team/invitations/{id}" },
+    forward: { path: "/admin/team/invitations/{id}", pick: null },
     extension: true,
     params: IdParams,
-    success: { status: 200, schema: TeamAnswer },
+    success: { status: 200, schema: WithdrawnInvitation },
   },
   adminInvitation: {
     ...splitEndpoint(routes.adminInvitation),

@@ -1,5 +1,13 @@
-import type { AdminTeam, adminTeamRoutes } from "../admin-team.ts";
+import type { AdminInvitation, AdminTeam, adminTeamRoutes } from "../admin-team.ts";
 import type { Examples } from "./example.ts";
+
+export const sentInvitation: AdminInvitation = {
+  id: "adminv_1",
+  email: "ali@bezak.uz",
+  rank: "support",
+  sentAt: "2026-11-20T10:00:00.000Z",
+  expiresAt: "2026-11-23T10:00:00.000Z",
+};
 
 export const team: AdminTeam = {
   administrators: [
@@ -15,15 +23,7 @@ export const team: AdminTeam = {
       version: "20261101100000000000",
     },
   ],
-  invitations: [
-    {
-      id: "adminv_1",
-      email: "ali@bezak.uz",
-      rank: "support",
-      sentAt: "2026-11-20T10:00:00.000Z",
-      expiresAt: "2026-11-23T10:00:00.000Z",
-    },
-  ],
+  invitations: [sentInvitation],
 };
 
 const token = "ttttttttttttttttttttttttttttttttttttttttttt";
@@ -33,11 +33,11 @@ export const adminTeamExamples: Examples<typeof adminTeamRoutes> = {
   adminTeam: { answer: { success: true, data: team } },
   inviteAdministrator: {
     request: { body: { email: "ali@bezak.uz", rank: "support" } },
-    answer: { success: true, data: team, message: "Приглашение отправлено" },
+    answer: { success: true, data: sentInvitation, message: "Приглашение отправлено" },
   },
   withdrawAdminInvitation: {
     request: { params: { id: "adminv_1" } },
-    answer: { success: true, data: { ...team, invitations: [] }, message: "Приглашение отозвано" },
+    answer: { success: true, data: null, message: "Приглашение отозвано" },
   },
   adminInvitation: {
     request: { body: { token } },

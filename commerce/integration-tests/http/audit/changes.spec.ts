@@ -40,6 +40,17 @@ describe("an entry shows what an act changed:", () => {
     expect(await latest(id)).toMatchObject({ before: { [id]: { active: true } }, after: { [id]: null } });
   });
 
+  it("of a sent and a withdrawn invitation that one, and nobody else of the team", async () => {
+    const invited = { email: "audited-invitation@example.uz", rank: "support" };
+    const { body } = await audit.call("POST", "/admin/team/invitations", invited);
+    const { id } = (body as { invitation: { id: string } }).invitation;
+    const sent = await latest(id);
+    expect([sent.subjects, sent.after]).toEqual([[id], { [id]: expect.objectContaining({ rank: "support" }) }]);
+    await audit.call("DELETE", `/admin/team/invitations/${id}`);
+    const withdrawn = await latest(id);
+    expect([withdrawn.subjects, withdrawn.after]).toEqual([[id], { [id]: null }]);
+  });
+
   it("of all settings the one that differs", async () => {
     const percent = async (value: number) =>
       expect((await audit.call("POST", "/admin/commission-rules/default", { percent: value })).status).toBe(

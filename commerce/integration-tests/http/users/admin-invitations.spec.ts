@@ -1,5 +1,5 @@
 import type { AdminRank } from "@bezak/contract/admin-ranks.ts";
-import type { AdminTeam, OpenAdminInvitation } from "@bezak/contract/admin-team.ts";
+import type { AdminInvitation, AdminTeam, OpenAdminInvitation } from "@bezak/contract/admin-team.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
@@ -27,7 +27,7 @@ const answersOf = ({ status, body }: { status: number; body: Refused }) => [stat
 const newEmail = () => `admin-invited${(made += 1)}@example.uz`;
 
 const invite = (email: string, rank: AdminRank = "support", token = owner.confirmed) =>
-  call<AdminTeam>("POST", "/admin/team/invitations", token, { email, rank });
+  call<{ invitation: AdminInvitation }>("POST", "/admin/team/invitations", token, { email, rank });
 const team = async (token = owner.token) => (await call<AdminTeam>("GET", "/admin/team", token)).body;
 const read = (token: string) =>
   call<{ invitation: OpenAdminInvitation }>("POST", "/internal/admin-invitations", undefined, { token });
@@ -58,7 +58,7 @@ describe("an invitation of an administrator", () => {
     const email = newEmail();
     const sent = await invite(email, "finance");
     expect(sent.status).toBe(201);
-    expect(sent.body.invitations).toContainEqual(expect.objectContaining({ email, rank: "finance" }));
+    expect(sent.body.invitation).toMatchObject({ email, rank: "finance" });
     const token = await linkFor(email);
     const { rows } = await shop.db.query("select * from admin_invitation where email = $1", [email]);
     expect(JSON.stringify(rows)).not.toContain(token);
@@ -102,7 +102,8 @@ describe("an invitation of an administrator", () => {
     const first = await linkFor(email);
     expect(answersOf(await invite(email, "manager"))).toEqual([429, "too_soon"]);
     await rest(email, "2 minutes");
-    const { invitations } = (await invite(email, "manager")).body;
+    await invite(email, "manager");
+    const { invitations } = await team();
     expect(invitations.filter((one) => one.email === email)).toMatchObject([{ rank: "manager" }]);
     const second = await linkFor(email, 2);
     expect(second).not.toBe(first);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { NewAdminInvitation } from "@bezak/contract/admin-team.ts";
+import type { AdminInvitation, NewAdminInvitation } from "@bezak/contract/admin-team.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
 import { queueMail } from "../../mail/queue-mail.ts";
@@ -8,6 +8,7 @@ import { hashInvitationToken } from "../shop/invitation-token.ts";
 import { holdTeam } from "../users/administrators.ts";
 import { ADMINISTRATORS, IS_BLOCKED } from "../users/people.ts";
 import { inTransaction, toSqlScope, type Sql } from "../users/sql.ts";
+import { INVITATION_COLUMNS } from "./read-team.ts";
 import { adminInvitationToken } from "./invitation-token.ts";
 
 /** Hours for which a link works. */
@@ -59,18 +60,19 @@ function refuse({ isAdministrator, isMember, isBlocked, wait }: Invitee): void {
 export async function inviteAdministrator(
   container: MedusaContainer,
   { adminId, email, rank }: NewAdminInvitation & { adminId: string },
-): Promise<void> {
-  await inTransaction(container, async (sql) => {
+): Promise<AdminInvitation> {
+  return inTransaction(container, async (sql) => {
     await holdTeam(sql, adminId);
     const invitee = await readInvitee(sql, email, adminId);
     refuse(invitee);
     const letterId = randomUUID();
-    await sql(
+    const [invitation] = await sql<AdminInvitation>(
       `insert into admin_invitation (id, email, rank, token_hash, invited_by, sent_at, expires_at)
        values (?, ?, ?, ?, ?, now(), now() + ? * interval '1 hour')
        on conflict (email) where deleted_at is null do update set rank = excluded.rank,
          token_hash = excluded.token_hash, invited_by = excluded.invited_by, sent_at = excluded.sent_at,
-         expires_at = excluded.expires_at, updated_at = now()`,
+         expires_at = excluded.expires_at, updated_at = now()
+       returning ${INVITATION_COLUMNS}`,
       [
         generateEntityId("", "adminv"),
         email,
@@ -80,6 +82,7 @@ export async function inviteAdministrator(
         LIFE,
       ],
     );
+    if (!invitation) throw new Error("the stored invitation is missing");
     await queueMail(toSqlScope(sql), {
       key: `admin-invitation:${letterId}`,
       to: email,
@@ -87,6 +90,7 @@ export async function inviteAdministrator(
       template: "admin-invitation",
       data: { rank, letterId },
     });
+    return invitation;
   });
 }
 

@@ -5,6 +5,9 @@ import { readRows } from "../../read-rows.ts";
 import { KINDS, PERSON_COLUMNS, PERSON_JOINS, type PersonRow } from "../users/people.ts";
 import { viewUser } from "../users/read-users.ts";
 
+/** SQL: an invitation as its reader sees it. */
+export const INVITATION_COLUMNS = `id, email, rank, sent_at as "sentAt", expires_at as "expiresAt"`;
+
 type Row = PersonRow & { has_factor: boolean };
 
 const order = ({ rank }: TeamAdministrator) =>
@@ -40,7 +43,7 @@ export async function readAdminTeam(container: MedusaContainer, adminId: string)
     ),
     readRows<AdminInvitation>(
       container,
-      `select id, email, rank, sent_at as "sentAt", expires_at as "expiresAt" from admin_invitation
+      `select ${INVITATION_COLUMNS} from admin_invitation
        where deleted_at is null order by sent_at desc, id`,
     ),
   ]);

@@ -17,11 +17,11 @@ export const adminTeamQuery = (api: ApiClient) =>
     queryFn: async ({ signal }): Promise<AdminTeam> => (await api.call(routes.adminTeam, { signal })).data,
   });
 
-export const inviteAdministrator = async (api: ApiClient, body: NewAdminInvitation): Promise<AdminTeam> =>
-  (await api.call(routes.inviteAdministrator, { body, confirmed: true })).data;
+export const inviteAdministrator = (api: ApiClient, body: NewAdminInvitation) =>
+  api.call(routes.inviteAdministrator, { body, confirmed: true });
 
-export const withdrawInvitation = async (api: ApiClient, { id }: AdminInvitation): Promise<AdminTeam> =>
-  (await api.call(routes.withdrawAdminInvitation, { params: { id } })).data;
+export const withdrawInvitation = (api: ApiClient, { id }: AdminInvitation) =>
+  api.call(routes.withdrawAdminInvitation, { params: { id } });
 
 /** In the version that is shown. */
 export async function setRank(api: ApiClient, { id, version }: TeamAdministrator, adminRank: AdminRank) {
