@@ -35,11 +35,6 @@ export const rankGuards: Guard[] = [
         code: "  refuseOtherRanks(isAdminRank(caller.rank) ? caller.rank : null, partTable.administrators);\n",
         without: "",
       },
-      {
-        file: `${workflows}/users/change-role.ts`,
-        code: 'await inTransaction(container, (sql) => requireRankFor("administrators", sql, adminId));',
-        without: "await Promise.resolve();",
-      },
     ],
   },
   guard(

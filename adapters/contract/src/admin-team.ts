@@ -5,7 +5,7 @@ import { newPassword } from "./auth.ts";
 import { success } from "./envelope.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/admin-team.ts";
-import { Id, IdParams, nameText, Time, Version } from "./shared-schemas.ts";
+import { Id, IdParams, LanguageCode, nameText, Time, Version } from "./shared-schemas.ts";
 import { InvitationToken } from "./shops.ts";
 
 const rank = z.enum(adminRanks);
@@ -56,7 +56,12 @@ export const OpenAdminInvitation = z
 export type OpenAdminInvitation = z.infer<typeof OpenAdminInvitation>;
 
 export const JoinTeam = z
-  .strictObject({ ...InvitationToken.shape, name: nameText(1, 100), password: newPassword })
+  .strictObject({
+    ...InvitationToken.shape,
+    name: nameText(1, 100),
+    password: newPassword,
+    language: LanguageCode.optional().describe("of mails"),
+  })
   .meta({ id: "JoinTeam" });
 
 export type JoinTeam = z.infer<typeof JoinTeam>;
@@ -124,6 +129,7 @@ export const adminTeamRoutes = defineRoutes({
     access: ["buyer", "seller"],
     forward: { path: "/customer/admin-invitations", renewsSession: true },
     extension: true,
+    confirmed: true,
     body: InvitationToken,
     success: { status: 200, schema: Joined },
     errors: ["invitation_invalid", "invitation_for_another", "role_of_seller"],

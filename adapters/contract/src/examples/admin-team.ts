@@ -52,7 +52,7 @@ export const adminTeamExamples: Examples<typeof adminTeamRoutes> = {
     },
   },
   joinTeam: {
-    request: { body: { token, name: "Ali", password: "correct horse" } },
+    request: { body: { token, name: "Ali", password: "correct horse", language: "uz" } },
     answer: { success: true, data: joined, message: "Вы в команде. Теперь войдите" },
   },
   acceptAdminInvitation: {

@@ -36,9 +36,13 @@ const join = (token: string, password = "correct horse battery") =>
     token,
     name: "Dilnoza",
     password,
+    language: "uz",
   });
-const accept = (buyer: { token: string }, token: string) =>
-  call<{ rank: AdminRank }>("POST", "/customer/admin-invitations", buyer.token, { token });
+const acceptAs = (caller: string | undefined, token: string) =>
+  call<{ rank: AdminRank }>("POST", "/customer/admin-invitations", caller, { token });
+/** With the password, which the person has just entered. */
+const accept = async ({ session }: { session: string }, token: string) =>
+  acceptAs((await people.auth.exchangeConfirmed(session)).body.customerToken ?? "", token);
 
 /** The token of the newest of this many mails. */
 const linkFor = (email: string, count = 1): Promise<string> =>
@@ -73,7 +77,7 @@ describe("an invitation of an administrator", () => {
     expect(answersOf(await join(token))).toEqual([404, "invitation_invalid"]);
     expect(answersOf(await read(token))).toEqual([404, "invitation_invalid"]);
     const { user } = (await people.auth.login(email, "correct horse battery")).body;
-    expect(user).toMatchObject({ role: "admin", adminRank: "finance", name: "Dilnoza" });
+    expect(user).toMatchObject({ role: "admin", adminRank: "finance", name: "Dilnoza", language: "uz" });
     const { administrators, invitations } = await team();
     expect(administrators).toContainEqual(
       expect.objectContaining({ email, rank: "finance", secondFactor: false, self: false }),
@@ -89,11 +93,25 @@ describe("an invitation of an administrator", () => {
     expect((await read(token)).body.invitation).toMatchObject({ hasAccount: true });
     expect(answersOf(await join(token))).toEqual([409, "account_exists"]);
     expect(answersOf(await accept(other, token))).toEqual([403, "invitation_for_another"]);
+    expect(answersOf(await acceptAs(buyer.token, token))).toEqual([403, "confirmation_required"]);
     expect(await accept(buyer, token)).toMatchObject({ status: 200, body: { rank: "content" } });
     expect((await people.auth.exchange(buyer.session)).status).toBe(401);
     const { administrators } = await team();
     expect(administrators).toContainEqual(expect.objectContaining({ email: buyer.email, rank: "content" }));
     expect(answersOf(await accept(other, token))).toEqual([404, "invitation_invalid"]);
+  });
+
+  it("completes the account of a command that was killed, under the name that was chosen", async () => {
+    const email = newEmail();
+    await shop.db.query(`insert into "user" (id, email, first_name, metadata) values ($1, $2, 'admin', $3)`, [
+      `user_${email}`,
+      email,
+      { rank: "owner", language: "ru" },
+    ]);
+    await invite(email);
+    expect((await join(await linkFor(email))).status).toBe(201);
+    const { user } = (await people.auth.login(email, "correct horse battery")).body;
+    expect(user).toMatchObject({ name: "Dilnoza", language: "uz", adminRank: "support" });
   });
 
   it("is one for each address: another mail replaces the link, and comes after a minute", async () => {

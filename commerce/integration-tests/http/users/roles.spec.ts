@@ -2,6 +2,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { deliver, placePaid } from "../../harness/paid-orders.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
+import { until } from "../../harness/until.ts";
+import { waiting } from "../../harness/waiting.ts";
 import { linkTo } from "../auth/auth-calls.ts";
 import { shopCalls } from "../shops/shop-calls.ts";
 import { peopleCalls, type Member } from "./people.ts";
@@ -28,6 +30,39 @@ const listed = async (email: string) => (await calls.list(boss.token, `?q=${emai
 const answersOf = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
 
 describe("a role", () => {
+  it("is not given by an owner who loses the own rank at the same moment", async () => {
+    const other = await calls.administrator();
+    const database = await shop.db.connect();
+    try {
+      await database.query("begin");
+      await database.query("select pg_advisory_xact_lock(hashtextextended('administrators', 0))");
+      const giving = change(member.id, { role: "admin" }, other.confirmed);
+      const waits = until("the promotion to wait", () => waiting(shop.db, "select pg_advisory_xact_lock"));
+      await Promise.race([waits, giving]);
+      await database.query(`update "user" set metadata = metadata || '{"rank": "support"}' where id = $1`, [
+        other.id,
+      ]);
+      await database.query("commit");
+      expect(answersOf(await giving)).toEqual([403, "rank_required"]);
+      await waits.catch(() => undefined);
+    } finally {
+      await database.query("rollback");
+      database.release();
+    }
+    expect((await calls.read(boss.token, member.id)).body.user).toMatchObject({ role: "customer" });
+  });
+
+  it("is given once by two owners who choose different ranks at once", async () => {
+    const other = await calls.administrator();
+    const answers = await Promise.all([
+      change(member.id, { role: "admin", adminRank: "support" }),
+      change(member.id, { role: "admin", adminRank: "finance" }, other.confirmed),
+    ]);
+    const [first] = answers.filter(({ status }) => status === 200);
+    expect(answers.map(answersOf)).toContainEqual([409, "conflict"]);
+    expect((await calls.read(boss.token, member.id)).body.user).toEqual(first?.body.user);
+  });
+
   it("makes a buyer an administrator, once, and the reverse, with the same orders", async () => {
     const order = await placePaid(shop, member, { ring: 1 });
     await deliver(shop, order, new Date());

@@ -9,8 +9,10 @@ import { refuseWeakPassword } from "../../password-rules.ts";
 import { ShopError } from "../../shop-error.ts";
 import { confirmAddress } from "../../unconfirmed-email.ts";
 import { removeAbandoned } from "../auth/abandoned-registration.ts";
+import { endAccess } from "../auth/end-access.ts";
+import { ensureUser, type NewUser } from "../auth/ensure-user.ts";
 import { countAttempt, signInLimits } from "../auth/sign-in-limits.ts";
-import { storeRank } from "../users/administrators.ts";
+import { lockTeam, storeRank } from "../users/administrators.ts";
 import { inTransaction, readSql, type Sql } from "../users/sql.ts";
 import { findInvitation, HAS_ACCOUNT, type InvitationRow } from "./read-invitation.ts";
 
@@ -19,29 +21,19 @@ export interface Joined {
   rank: AdminRank;
 }
 
-interface NewUser {
-  email: string;
-  firstName: string | null;
-  lastName?: string | null;
-  language?: Language;
-}
-
 const accountExists = () => new ShopError(409, "account_exists", "Sign in with this e-mail and accept there");
 
-/** One that a killed command has left without an account is completed. */
-async function createUser(sql: Sql, { email, firstName, lastName, language }: NewUser): Promise<string> {
-  const [known] = await sql<{ id: string }>(`select id from "user" where email = ? and deleted_at is null`, [
-    email,
-  ]);
-  if (known) return known.id;
-  const id = generateEntityId("", "user");
-  await sql(`insert into "user" (id, email, first_name, last_name, metadata) values (?, ?, ?, ?, ?::jsonb)`, [
-    id,
-    email,
-    firstName,
-    lastName ?? null,
-    JSON.stringify({ language }),
-  ]);
+/** One that a killed command has left without an account is completed, under the name and language that the person chose. */
+async function createUser(sql: Sql, user: NewUser): Promise<string> {
+  const { id, known } = await ensureUser(sql, user);
+  const { firstName, lastName, language } = user;
+  if (known)
+    await sql(
+      `update "user" set first_name = coalesce(?, first_name), last_name = ?, updated_at = now(),
+         metadata = coalesce(metadata, '{}') || jsonb_strip_nulls(jsonb_build_object('language', ?::text))
+       where id = ?`,
+      [firstName, lastName ?? null, language ?? null, id],
+    );
   return id;
 }
 
@@ -76,7 +68,7 @@ async function finish(sql: Sql, { id, email, rank }: InvitationRow, userId: stri
  */
 export async function joinTeam(
   container: MedusaContainer,
-  { token, name, password }: JoinTeam,
+  { token, name, password, language }: JoinTeam,
 ): Promise<Joined> {
   const sql = readSql(container);
   const { email } = await findInvitation(sql, token).catch(async (error: unknown) => {
@@ -89,8 +81,9 @@ export async function joinTeam(
   refuseWeakPassword(password, { email, name });
   const hash = await hashPassword(password);
   const joined = await inTransaction(container, async (locked) => {
+    await lockTeam(locked);
     const invitation = await findInvitation(locked, token, { locks: true });
-    const userId = await createUser(locked, { email: invitation.email, firstName: name });
+    const userId = await createUser(locked, { email: invitation.email, firstName: name, language });
     await createIdentity(locked, { email: invitation.email, userId, hash });
     return finish(locked, invitation, userId);
   });
@@ -123,8 +116,8 @@ async function lockBuyer(sql: Sql, customerId: string): Promise<Buyer | undefine
 }
 
 /**
- * Makes a signed-in buyer who was invited an administrator. The password stays, because its owner has just used it and reads the
- * mails of the address; all sessions and mailed links end.
+ * Makes a signed-in buyer who was invited, and who has just confirmed it, an administrator. Password and factors stay, because
+ * their owner has just used them and reads the mails of the address; all sessions and mailed links end.
  * @throws ShopError 400 role_of_seller, 403 invitation_for_another, 404 invitation_invalid
  */
 export async function acceptAdminInvitation(
@@ -132,6 +125,7 @@ export async function acceptAdminInvitation(
   { token, customerId }: { token: string; customerId: string },
 ): Promise<Joined> {
   const joined = await inTransaction(container, async (sql) => {
+    await lockTeam(sql);
     const buyer = await lockBuyer(sql, customerId);
     const invitation = await findInvitation(sql, token, { locks: true });
     if (buyer?.email !== invitation.email)
@@ -150,14 +144,7 @@ export async function acceptAdminInvitation(
          app_metadata = coalesce(app_metadata, '{}') || jsonb_build_object('user_id', ?::text) where id = ?`,
       [userId, buyer.identity_id],
     );
-    for (const [table, end] of [
-      ["shop_session", "revoked_at"],
-      ["password_reset", "used_at"],
-    ])
-      await sql(
-        `update ${table} set ${end} = now(), updated_at = now() where auth_identity_id = ? and ${end} is null`,
-        [buyer.identity_id],
-      );
+    await endAccess(sql, buyer.identity_id);
     return finish(sql, invitation, userId);
   });
   log(container, joined);

@@ -1,12 +1,14 @@
 import type { User } from "@bezak/contract/auth.ts";
+import type { Language } from "@bezak/contract/languages.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
 import { queueMail } from "../../mail/queue-mail.ts";
 import type { MailName } from "../../mail/templates.ts";
 import type { Limit } from "../../modules/limits/service.ts";
 import type { SessionOwner } from "../../modules/session/service.ts";
 import { enqueue } from "../../queue/enqueue.ts";
 import { hashResetToken, resetToken } from "../../reset-token.ts";
+import { inTransaction, toSqlScope, type Sql } from "../users/sql.ts";
 import { readPerson } from "./person.ts";
 import { addressSubject, resetMailsPerClient, getLimits } from "./sign-in-limits.ts";
 import { readCredentials } from "./stored-password.ts";
@@ -57,28 +59,45 @@ export async function mailForgottenPassword(
   const credentials = await readCredentials(container, { email });
   const person = credentials && (await readPersonByIdentity(container, credentials.identityId));
   if (!person) return undefined;
+  const { email: to, language } = person;
+  return inTransaction(container, (sql) =>
+    mailLink(sql, { jobId, identityId: credentials.identityId, to, language, because }),
+  );
+}
+
+interface Link {
+  jobId: string;
+  identityId: string;
+  to: string;
+  language: Language | null | undefined;
+  because: keyof typeof templates;
+}
+
+/** Stores a link for choosing a password and queues its mail, in the caller's transaction; returns the link's id. Idempotent. */
+export async function mailLink(
+  sql: Sql,
+  { jobId, identityId, to, language, because }: Link,
+): Promise<string> {
   const id = `pwreset_${jobId.replaceAll("-", "")}`;
-  await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (transaction) => {
-    // Of two simultaneous requests the second sees, and invalidates, the link of the first.
-    await transaction.raw("select 1 from auth_identity where id = ? for update", [credentials.identityId]);
-    const { rows } = await transaction.raw<{ rows: unknown[] }>(
-      `insert into password_reset (id, token_hash, auth_identity_id, expires_at)
-       values (?, ?, ?, now() + interval '1 hour') on conflict (id) do nothing returning id`,
-      [id, hashResetToken(resetToken(id)), credentials.identityId],
-    );
-    if (rows.length === 0) return;
-    await transaction.raw(
-      `update password_reset set used_at = now(), updated_at = now()
-       where auth_identity_id = ? and id <> ? and used_at is null`,
-      [credentials.identityId, id],
-    );
-    await queueMail(transaction, {
-      key: `password-reset:${id}`,
-      to: person.email,
-      language: person.language,
-      template: templates[because],
-      data: { resetId: id },
-    });
+  // Of two simultaneous requests the second sees, and invalidates, the link of the first.
+  await sql("select 1 from auth_identity where id = ? for update", [identityId]);
+  const stored = await sql(
+    `insert into password_reset (id, token_hash, auth_identity_id, expires_at)
+     values (?, ?, ?, now() + interval '1 hour') on conflict (id) do nothing returning id`,
+    [id, hashResetToken(resetToken(id)), identityId],
+  );
+  if (stored.length === 0) return id;
+  await sql(
+    `update password_reset set used_at = now(), updated_at = now()
+     where auth_identity_id = ? and id <> ? and used_at is null`,
+    [identityId, id],
+  );
+  await queueMail(toSqlScope(sql), {
+    key: `password-reset:${id}`,
+    to,
+    language,
+    template: templates[because],
+    data: { resetId: id },
   });
   return id;
 }

@@ -9,11 +9,12 @@ import type { SessionOwner } from "../../modules/session/service.ts";
 import { hashPassword } from "../../password-hash.ts";
 import { ShopError } from "../../shop-error.ts";
 import { removeAbandoned } from "./abandoned-registration.ts";
-import { mailForgottenPassword } from "./forgotten-password.ts";
-import type { PersonMetadata } from "./person.ts";
+import { endAccess } from "./end-access.ts";
+import { ensureUser } from "./ensure-user.ts";
+import { mailForgottenPassword, mailLink } from "./forgotten-password.ts";
 import { holdRanks, storeRank } from "../users/administrators.ts";
 import { deleteAllFactors } from "../second-factor/stored-factor.ts";
-import { inTransaction, type Sql } from "../users/sql.ts";
+import { inTransaction, readSql, type Sql } from "../users/sql.ts";
 
 export interface NewAdministrator {
   /** in lower case */
@@ -23,6 +24,8 @@ export interface NewAdministrator {
   name?: string;
   /** of the mails */
   language?: Language;
+  /** the owner who gives the role; left out for the operator of the server */
+  adminId?: string;
   /** runs in the transaction that gives the role, while the account is locked */
   check?: (sql: Sql) => Promise<void>;
 }
@@ -66,18 +69,6 @@ async function createIdentity(container: MedusaContainer, email: string): Promis
   return { id, customerId: null, userId: null };
 }
 
-async function findOrCreateUser(
-  container: MedusaContainer,
-  { email, name, language, rank = "owner" }: NewAdministrator,
-): Promise<{ id: string; metadata?: Record<string, unknown> | null }> {
-  const users = container.resolve(Modules.USER);
-  const [known] = await users.listUsers({ email: [email] });
-  const metadata: PersonMetadata = { language, rank };
-  return (
-    known ?? users.createUsers({ email, first_name: name ?? email.split("@")[0], metadata: { ...metadata } })
-  );
-}
-
 /**
  * Locks the account of a buyer, since a block or an approved application may come at the same time.
  * @throws ShopError 409 account_blocked | conflict
@@ -96,16 +87,18 @@ async function refuseBlockedAndMembers(sql: Sql, customerId: string, email: stri
 }
 
 /**
- * Grants the role and, in the same transaction, ends everything that opened the account before: registering does not prove
- * that the e-mail is one's own, so its password, its passkeys and its second factor may belong to a third party.
+ * Grants the role and, in the same transaction, ends everything that opened the account before and mails a link for a new
+ * password: registering does not prove that the e-mail is one's own, so its password, its passkeys and its second factor may
+ * belong to a third party. Returns the id of the link.
  */
 async function giveRole(
   container: MedusaContainer,
   identity: Identity,
-  { userId, email, rank = "owner", check }: { userId: string } & NewAdministrator,
-): Promise<void> {
+  { userId, email, rank = "owner", adminId, check, language }: { userId: string } & NewAdministrator,
+): Promise<string> {
   const hash = await unknownPassword();
-  await inTransaction(container, async (sql) => {
+  return inTransaction(container, async (sql) => {
+    await holdRanks(sql, { id: userId, rank, adminId });
     if (identity.customerId) await refuseBlockedAndMembers(sql, identity.customerId, email);
     await check?.(sql);
     await storeRank(sql, userId, rank);
@@ -121,17 +114,18 @@ async function giveRole(
          app_metadata = coalesce(app_metadata, '{}') || jsonb_build_object('user_id', ?::text) where id = ?`,
       [userId, identity.id],
     );
-    for (const [table, end] of [
-      ["shop_session", "revoked_at"],
-      ["password_reset", "used_at"],
-    ]) {
-      await sql(
-        `update ${table} set ${end} = now(), updated_at = now() where auth_identity_id = ? and ${end} is null`,
-        [identity.id],
-      );
-    }
+    await endAccess(sql, identity.id);
+    return mailLink(sql, {
+      jobId: randomUUID(),
+      identityId: identity.id,
+      to: email,
+      language,
+      because: "administrator",
+    });
   });
 }
+
+export const roleChanged = () => new ShopError(409, "conflict", "The role has just been changed");
 
 /** @throws ShopError 409 last_owner */
 const giveRank = (container: MedusaContainer, id: string, rank: AdminRank) =>
@@ -141,10 +135,11 @@ const giveRank = (container: MedusaContainer, id: string, rank: AdminRank) =>
   });
 
 /**
- * Makes the owner of an e-mail an administrator, by default an owner of the marketplace, and mails a link for choosing a password; an administrator only gets another
- * link. A repeat completes what a killed process began.
- * @throws ShopError 409 `conflict` for a member of a shop, a blocked administrator, or an e-mail that is being registered,
- * `account_blocked` for a blocked buyer, `last_owner` for a lower rank of the only owner
+ * Makes somebody an administrator, by default an owner of the marketplace, and mails a link for choosing a password. For the
+ * operator an administrator only gets another link, and a repeat completes what a killed process began.
+ * @throws ShopError 409 `conflict` for a member of a shop, a blocked administrator, an e-mail that is being registered, or an
+ * owner's second attempt; `account_blocked` for a blocked buyer, `last_owner` for a lower rank of the only owner; 403
+ * `rank_required` and 401 `unauthorized` for somebody who is no owner
  */
 export async function makeAdministrator(
   container: MedusaContainer,
@@ -158,20 +153,24 @@ export async function makeAdministrator(
     const [member] = await sellers.listSellerMembers({ customer_id: [found.customerId] });
     if (member) throw new ShopError(409, "conflict", `${email} works for a shop, which administrators judge`);
   }
-  const user = await findOrCreateUser(container, input);
-  if ((user.metadata as PersonMetadata | null)?.blocked)
-    throw new ShopError(409, "conflict", `${email} is a blocked administrator`);
+  const user = await ensureUser(readSql(container), {
+    ...input,
+    firstName: input.name ?? email.split("@")[0] ?? null,
+  });
+  const { blocked, language } = user.metadata ?? {};
+  if (blocked) throw new ShopError(409, "conflict", `${email} is a blocked administrator`);
   // after the user: from here on nobody can register the e-mail
   const identity = found ?? (await createIdentity(container, email));
   const isNew = identity.userId !== user.id;
-  if (isNew) await giveRole(container, identity, { ...input, userId: user.id });
-  else if (input.rank) await giveRank(container, user.id, input.rank);
-  const resetId = await mailForgottenPassword(container, {
-    jobId: randomUUID(),
-    email,
-    because: "administrator",
-  });
+  if (isNew) {
+    const resetId = await giveRole(container, identity, { language, ...input, userId: user.id });
+    return { userId: user.id, resetId, was: identity.customerId ? "buyer" : "nobody" };
+  }
+  // an owner wanted to make a buyer one: somebody else has just done it, with another rank perhaps
+  if (input.adminId !== undefined) throw roleChanged();
+  if (input.rank) await giveRank(container, user.id, input.rank);
+  const jobId = randomUUID();
+  const resetId = await mailForgottenPassword(container, { jobId, email, because: "administrator" });
   if (!resetId) throw new Error(`the administrator ${user.id} cannot sign in`);
-  const was = !isNew ? "administrator" : identity.customerId ? "buyer" : "nobody";
-  return { userId: user.id, resetId, was };
+  return { userId: user.id, resetId, was: "administrator" };
 }

@@ -60,6 +60,11 @@ export async function holdAdministrators(
   if (id === adminId) throw new ShopError(409, "own_account", "Administrators do not do this to themselves");
 }
 
+/** The same for somebody who joins by an invitation: the rank of who sent it stays as it is until the end. */
+export async function lockTeam(sql: Sql): Promise<void> {
+  await lockAdministrators(sql);
+}
+
 /**
  * The same before the team gets other members.
  * @throws ShopError 403 rank_required, 401 unauthorized

@@ -4,8 +4,7 @@ import type { User } from "@bezak/contract/auth.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { ShopError } from "../../shop-error.ts";
-import { requireRankFor } from "../auth/administrator-rank.ts";
-import { makeAdministrator } from "../auth/make-administrator.ts";
+import { makeAdministrator, roleChanged } from "../auth/make-administrator.ts";
 import { holdAdministrators, passwordFirst } from "./administrators.ts";
 import type { Administrator } from "./change-user.ts";
 import { makeCustomer } from "./make-customer.ts";
@@ -35,13 +34,17 @@ async function promote(
   { version, adminId, rank = defaultRank }: RoleChange,
 ): Promise<string> {
   const { email, name, language } = viewUser(known);
-  await inTransaction(container, (sql) => requireRankFor("administrators", sql, adminId));
   const { userId } = await makeAdministrator(container, {
     email,
+    adminId,
     rank,
     name,
     language,
-    check: async (sql) => refuseStaleUser(await findUser(sql, known.id), version),
+    check: async (sql) => {
+      const row = await findUser(sql, known.id);
+      if (row.id !== known.id) throw roleChanged();
+      refuseStaleUser(row, version);
+    },
   });
   return userId;
 }

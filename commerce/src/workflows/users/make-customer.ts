@@ -1,5 +1,6 @@
 import { generateEntityId } from "@medusajs/framework/utils";
 import { ShopError } from "../../shop-error.ts";
+import { endAccess } from "../auth/end-access.ts";
 import { deleteViewsOf } from "../saved-view/delete-view.ts";
 import { inboxData } from "./inbox-data.ts";
 import type { PersonRow } from "./people.ts";
@@ -45,14 +46,7 @@ export async function makeCustomer(sql: Sql, id: string, check: (row: PersonRow)
      where id = ?`,
     [customerId, id],
   );
-  for (const [table, end] of [
-    ["shop_session", "revoked_at"],
-    ["password_reset", "used_at"],
-  ])
-    await sql(
-      `update ${table} set ${end} = now(), updated_at = now() where auth_identity_id = ? and ${end} is null`,
-      [identityId],
-    );
+  await endAccess(sql, identityId);
   await deleteViewsOf(sql, id);
   await inboxData.erase(sql, id);
   return customerId;

@@ -41,8 +41,5 @@ export const adminInvitationQuery = (api: ApiClient, token: string) =>
       (await api.call(routes.adminInvitation, { body: { token }, signal })).data,
   });
 
-export const joinTeam = (api: ApiClient, body: { token: string; name: string; password: string }) =>
-  api.call(routes.joinTeam, { body });
-
 export const acceptInvitation = (api: ApiClient, token: string) =>
-  api.call(routes.acceptAdminInvitation, { body: { token } });
+  api.call(routes.acceptAdminInvitation, { body: { token }, confirmed: true });

@@ -1,6 +1,6 @@
 import { joinTeam } from "@bezak/contract/routes/admin-team.ts";
 import { Alert, TextField } from "@bezak/ui-kit";
-import { useTexts } from "../../i18n/texts-context.tsx";
+import { useLanguage, useTexts } from "../../i18n/texts-context.tsx";
 import { describeError } from "../../lib/describe-error.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { newPasswordProblems } from "./auth-rules.ts";
@@ -11,6 +11,7 @@ import { useCheckedForm } from "./use-checked-form.ts";
 /** An invited administrator without an account chooses a name and a password. Needs `admin-team` and `account`. */
 export function JoinForm({ token, onDone }: { token: string; onDone: () => void }) {
   const t = useTexts();
+  const language = useLanguage();
   const { user } = useSession();
   const form = useCheckedForm({
     empty: { name: "", password: "" },
@@ -18,7 +19,8 @@ export function JoinForm({ token, onDone }: { token: string; onDone: () => void 
       ...(name.trim() === "" ? { name: t("adminTeam.join.nameProblem") } : {}),
       ...newPasswordProblems({ password }, t),
     }),
-    send: (api, { name, password }) => api.call(joinTeam, { body: { token, name: name.trim(), password } }),
+    send: (api, { name, password }) =>
+      api.call(joinTeam, { body: { token, name: name.trim(), password, language } }),
     done: onDone,
     describe: describeError,
   });

@@ -1,6 +1,10 @@
 import { authenticate, type MiddlewareRoute } from "@medusajs/framework/http";
+import { requireConfirmation } from "../../require-confirmation.ts";
 
-/** Requires a signed-in customer; the team's middlewares validate the bodies. */
+/** Requires a signed-in customer who has just given the password; the team's middlewares validate the bodies. */
 export const adminAcceptanceMiddlewares: MiddlewareRoute[] = [
-  { matcher: "/customer/admin-invitations*", middlewares: [authenticate("customer", ["bearer"])] },
+  {
+    matcher: "/customer/admin-invitations*",
+    middlewares: [authenticate("customer", ["bearer"]), requireConfirmation],
+  },
 ];
