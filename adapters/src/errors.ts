@@ -2,6 +2,7 @@ import { errorStatus, type ErrorCode } from "@bezak/contract/error-codes.ts";
 import type { Failure } from "@bezak/contract/envelope.ts";
 import type { Language } from "@bezak/contract/languages.ts";
 import { errorTexts } from "./error-texts.ts";
+import { factorSentence } from "./factor-texts.ts";
 import { fieldTexts, isFieldProblem } from "./field-texts.ts";
 import { rankSentence } from "./rank-texts.ts";
 
@@ -103,13 +104,15 @@ const codesWithDetails = new Set<ErrorCode>([
   "stale_version",
   "already_decided",
   "rank_required",
+  "second_factor_required",
+  "second_factor_invalid",
 ]);
 
 /** The body of the answer for a failure. */
 export function describe(error: ApiError, language: Language, requestId: string): Failure {
   const { fields, details } = error.extras;
   const ranks = error.code === "rank_required" ? rankSentence(details, language) : undefined;
-  const message = ranks ?? errorTexts[error.code][language];
+  const message = ranks ?? factorSentence(error.code, details, language) ?? errorTexts[error.code][language];
   const failure = { success: false, message, error: message, code: error.code, requestId } as const;
   if (codesWithDetails.has(error.code)) return { ...failure, details };
   return { ...failure, fields: fields ?? refusedFields(details, language) };

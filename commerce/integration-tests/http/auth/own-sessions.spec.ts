@@ -231,7 +231,9 @@ it("the end of a session is reported without using the session, and whether use 
   expect(Math.abs(body.secondsLeft - 119)).toBeLessThanOrEqual(1);
   expect((await auth.sessionEnd(token)).body.secondsLeft).toBeLessThanOrEqual(119);
   await auth.exchange(token);
-  expect((await auth.sessionEnd(token)).body.secondsLeft).toBeGreaterThan(1700);
+  const used = (await auth.sessionEnd(token)).body;
+  expect(used.secondsLeft).toBeGreaterThan(1700);
+  expect(used.extendable).toBe(true);
   // two minutes before the twelve hours are over
   await idle("11 hours 58 minutes");
   await auth.exchange(token);

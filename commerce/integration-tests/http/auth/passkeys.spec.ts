@@ -132,9 +132,15 @@ describe("a passkey", () => {
 
   it("is a second factor: the password alone opens no session, a recovery code replaces it", async () => {
     const { email, recoveryCodes } = await keyed();
-    expect(outcome(await auth.login(email))).toEqual([403, "second_factor_required"]);
+    expect(await auth.login(email)).toMatchObject({
+      status: 403,
+      body: { code: "second_factor_required", details: { app: false } },
+    });
     const tryCode = (code: string) => auth.tryLogin({ email, password: "long-enough", code });
-    expect(outcome(await tryCode("123456"))).toEqual([400, "second_factor_invalid"]);
+    expect(await tryCode("123456")).toMatchObject({
+      status: 400,
+      body: { code: "second_factor_invalid", details: { app: false } },
+    });
     expect((await tryCode(recoveryCodes?.[0] ?? "")).status).toBe(200);
   });
 
@@ -153,6 +159,19 @@ describe("a passkey", () => {
     const { body } = await calls.confirm(token, authenticator.sign({ challenge: await ask() }));
     expect((await calls.remove(other, passkey.id, body.proof)).body.code).toBe("confirmation_required");
     expect((await calls.remove(token, passkey.id, body.proof)).status).toBe(200);
+  });
+
+  it("confirms more often than its limit of unanswered challenges, each session counted alone", async () => {
+    const { token, authenticator } = await keyed({ counts: false });
+    const other = (await calls.signInBy(authenticator)).body.token;
+    const ask = async (of: string) => calls.challenge("confirm", of);
+    for (let times = 0; times < 31; times += 1) {
+      const { challenge } = (await ask(token)).body;
+      expect((await calls.confirm(token, authenticator.sign({ challenge }))).status).toBe(200);
+    }
+    for (let times = 0; times < 30; times += 1) expect((await ask(token)).status).toBe(200);
+    expect(outcome(await ask(token))).toEqual([429, "too_many_requests"]);
+    expect((await ask(other)).status).toBe(200);
   });
 
   it("is renamed and removed by its owner only; the last one takes the recovery codes with it", async () => {

@@ -58,7 +58,10 @@ describe("a second factor", () => {
 
   it("is asked for at every sign-in, and each of its codes is accepted once", async () => {
     const { email, secret } = await careful();
-    expect(await logIn(email)).toMatchObject({ status: 403, body: { code: "second_factor_required" } });
+    expect(await logIn(email)).toMatchObject({
+      status: 403,
+      body: { code: "second_factor_required", details: { app: true } },
+    });
     expect((await logIn(email, "123456")).body.code).toBe("second_factor_invalid");
     expect((await auth.tryLogin({ email, password: "wrong-password" })).body.code).toBe(
       "invalid_credentials",

@@ -86,6 +86,13 @@ export class ShopLimitModuleService extends MedusaService({ ShopLimit }) {
     await this.sql.execute("delete from shop_limit where key = ?", [toKey(kind, subject)]);
   }
 
+  /** Removes the newest hit of a subject: what it began has ended well, in another request. */
+  async removeNewest({ kind }: Limit, subject: string): Promise<void> {
+    await this.sql.execute("update shop_limit set hits = hits[1:cardinality(hits) - 1] where key = ?", [
+      toKey(kind, subject),
+    ]);
+  }
+
   /** Removes hits that turn out not to count. */
   async removeHits(hits: Hit[]): Promise<void> {
     for (const { key, at } of hits) {

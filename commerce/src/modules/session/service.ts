@@ -18,15 +18,20 @@ const lives = {
   buyer: { idle: "30 days", most: "180 days" },
 } as const;
 
-const getEnd = ({ idle, most }: { idle: string; most: string }) =>
-  `least(now() + interval '${idle}', created_at + interval '${most}')`;
+type Life = (typeof lives)[keyof typeof lives];
 
-/** When a session would end if it were used now. A user who becomes a seller has a seller's session from the next use on. */
-const END_IF_USED = `case
-    when user_id is not null then ${getEnd(lives.administrator)}
+/** SQL by whom a session belongs to. A user who becomes a seller has a seller's session from the next use on. */
+const byOwner = (toSql: (life: Life) => string): string => `case
+    when user_id is not null then ${toSql(lives.administrator)}
     when exists (select from seller_member m where m.customer_id = shop_session.customer_id and m.deleted_at is null)
-      then ${getEnd(lives.seller)}
-    else ${getEnd(lives.buyer)} end`;
+      then ${toSql(lives.seller)}
+    else ${toSql(lives.buyer)} end`;
+
+/** When a session ends however much it is used. */
+const LAST_END = byOwner(({ most }) => `created_at + interval '${most}'`);
+
+/** When a session would end if it were used now. */
+const END_IF_USED = `least(${LAST_END}, now() + ${byOwner(({ idle }) => `interval '${idle}'`)})`;
 
 const PROLONG = `update shop_session set last_seen_at = now(), updated_at = now(), expires_at = ${END_IF_USED} where id = ?`;
 
@@ -110,7 +115,7 @@ export class ShopSessionModuleService extends MedusaService({
   async readEnd(id: string): Promise<SessionEnd> {
     const [end] = await this.sql.execute<SessionEnd[]>(
       `select greatest(0, floor(extract(epoch from expires_at - now())))::int as "secondsLeft",
-         ${END_IF_USED} >= expires_at + interval '1 minute' as extendable
+         ${LAST_END} >= expires_at + interval '1 minute' as extendable
        from shop_session where id = ?`,
       [id],
     );

@@ -70,14 +70,14 @@ export async function prepareProof(
 export async function confirmedAt(
   container: MedusaContainer,
   session: OpenSession,
-  proof: string,
+  { proof, readState }: { proof: string; readState?: () => Promise<FactorState> },
 ): Promise<Date | undefined> {
   const [written = "", signature = ""] = proof.split(".");
   const givenAt = Number.parseInt(written, 36);
   if (!Number.isSafeInteger(givenAt) || !isRecent(givenAt, "administration")) return undefined;
   const credentials = await readCredentials(container, { identityId: session.auth_identity_id });
   if (!credentials) return undefined;
-  const factor = await readFactorState(container, session.auth_identity_id);
+  const factor = await (readState?.() ?? readFactorState(container, session.auth_identity_id));
   const isOurs = isSignedFor(PURPOSE, toText(session, factor, credentials.hash, givenAt), signature);
   return isOurs ? new Date(givenAt) : undefined;
 }
@@ -91,7 +91,7 @@ export async function requireProof(
   session: OpenSession,
   proof: string | undefined,
 ): Promise<void> {
-  const at = proof === undefined ? undefined : await confirmedAt(container, session, proof);
+  const at = proof === undefined ? undefined : await confirmedAt(container, session, { proof });
   if (at && isRecent(at.getTime(), "ownAccount")) return;
   throw new ShopError(403, "confirmation_required", "The password has to be given first");
 }

@@ -2,6 +2,7 @@ import type { User } from "@bezak/contract/auth.ts";
 import type { SellerRole } from "@bezak/contract/seller-roles.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ShopError } from "../../shop-error.ts";
+import { readFactorState, type FactorState } from "../second-factor/check-factor.ts";
 import { markMissingFactor } from "../second-factor/needs-factor.ts";
 import { actorToken } from "./actor-token.ts";
 import { readCaller } from "./caller.ts";
@@ -36,8 +37,11 @@ export async function exchangeSession(
   const membership = await readMembership(container, session);
   if (!membership) throw new ShopError(401, "unauthorized", "The account is gone or blocked");
   const { sellerRole } = membership;
-  const user = await markMissingFactor(container, session.auth_identity_id, membership.user);
-  const at = proof === undefined ? undefined : await confirmedAt(container, session, proof);
+  let factors: Promise<FactorState> | undefined;
+  // by both at most once
+  const readState = () => (factors ??= readFactorState(container, session.auth_identity_id));
+  const user = await markMissingFactor(membership.user, readState);
+  const at = proof === undefined ? undefined : await confirmedAt(container, session, { proof, readState });
   // A session has one role: an administrator's cannot buy, and a buyer's opens no panel.
   const type = user.role === "admin" ? "user" : "customer";
   const jwt = await actorToken(container, session, {

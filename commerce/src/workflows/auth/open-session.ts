@@ -2,6 +2,7 @@ import type { User } from "@bezak/contract/auth.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { SessionOwner } from "../../modules/session/service.ts";
 import { hashSessionToken, newSessionToken } from "../../modules/session/session-token.ts";
+import { readFactorState } from "../second-factor/check-factor.ts";
 import { markMissingFactor } from "../second-factor/needs-factor.ts";
 import { getSessions } from "./caller.ts";
 import { newDeviceMark } from "./device-mark.ts";
@@ -43,7 +44,7 @@ export async function openSession(
   if (formerToken !== undefined) await sessions.revoke(formerToken);
   return {
     token,
-    user: await markMissingFactor(container, owner.auth_identity_id, user),
+    user: await markMissingFactor(user, () => readFactorState(container, owner.auth_identity_id)),
     deviceMark: newDeviceMark(credentials),
   };
 }

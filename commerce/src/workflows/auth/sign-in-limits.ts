@@ -60,7 +60,7 @@ export async function countAttempt(
   const limits = getLimits(container);
   const ofAccount = await limits.take(limit, [
     ...(account === undefined ? [] : [accountSubject(account)]),
-    ...(session === undefined ? [] : [`session ${session}`]),
+    ...(session === undefined ? [] : [sessionSubject(session)]),
   ]);
   if (client === undefined) return ofAccount;
   try {
@@ -73,6 +73,8 @@ export async function countAttempt(
 }
 
 export const accountSubject = (account: string): string => `account ${account}`;
+
+export const sessionSubject = (session: string): string => `session ${session}`;
 
 export const addressSubject = (client: string): string => `client ${clientSubject(client)}`;
 

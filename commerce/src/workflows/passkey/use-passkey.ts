@@ -7,7 +7,13 @@ import type { SessionOwner } from "../../modules/session/service.ts";
 import { readCaller } from "../auth/caller.ts";
 import { prepareProof, type ConfirmedSession } from "../auth/confirmation.ts";
 import { openSession, type NewSession } from "../auth/open-session.ts";
-import { countAttempt, getLimits, signInLimits } from "../auth/sign-in-limits.ts";
+import {
+  addressSubject,
+  countAttempt,
+  getLimits,
+  sessionSubject,
+  signInLimits,
+} from "../auth/sign-in-limits.ts";
 import { isStillPassword, readCredentials } from "../auth/stored-password.ts";
 import { readSql } from "../users/sql.ts";
 import { CHALLENGE_MS, newChallenge } from "./challenge.ts";
@@ -15,8 +21,13 @@ import { checkPasskey, wrongPasskey } from "./check-passkey.ts";
 import { relyingParty } from "./relying-party.ts";
 import { findPasskey } from "./stored-passkey.ts";
 
-/** Of one client; a whole mobile network may share an address. */
-const challengesPerClient: Limit = { ...signInLimits.login, kind: "passkey-challenge" };
+/**
+ * Every form for signing in asks for one and again while it is open, and a whole mobile network may share an address. The
+ * limit only keeps one client from filling the table.
+ */
+const challengesPerClient: Limit = { kind: "passkey-challenge", max: 2000, seconds: 15 * 60 };
+/** Of one session, so that nobody keeps others at the same address from confirming. */
+const challengesPerSession: Limit = { kind: "passkey-confirmation", max: 30, seconds: 15 * 60 };
 const signInsPerClient: Limit = { ...signInLimits.login, kind: "passkey-login" };
 
 export interface ChallengeRequest extends AskPasskeyChallenge {
@@ -31,8 +42,9 @@ export async function askChallenge(
   container: MedusaContainer,
   { purpose, client, token = "" }: ChallengeRequest,
 ): Promise<PasskeyChallenge> {
-  await countAttempt(container, challengesPerClient, { client });
   const sessionId = purpose === "confirm" ? (await readCaller(container, token)).id : undefined;
+  if (sessionId === undefined) await countAttempt(container, challengesPerClient, { client });
+  else await countAttempt(container, challengesPerSession, { session: sessionId });
   const challenge = await newChallenge(readSql(container), { kind: purpose, sessionId });
   return { challenge, rpId: relyingParty().id, timeout: CHALLENGE_MS, userVerification: "required" };
 }
@@ -71,6 +83,8 @@ export async function logInByPasskey(
   });
   if (!opened) throw wrongPasskey();
   await getLimits(container).removeHits(counted);
+  if (client !== undefined)
+    await getLimits(container).removeNewest(challengesPerClient, addressSubject(client));
   return opened;
 }
 
@@ -88,5 +102,6 @@ export async function confirmByPasskey(
   const { auth_identity_id: identityId, id: sessionId } = session;
   await checkPasskey(container, passkey, { kind: "confirm", sessionId, identityId });
   await getLimits(container).removeHits(counted);
+  await getLimits(container).removeNewest(challengesPerSession, sessionSubject(sessionId));
   return write();
 }

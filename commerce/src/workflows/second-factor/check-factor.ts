@@ -44,7 +44,11 @@ async function countCode(container: MedusaContainer, identityId: string): Promis
   }
 }
 
-const wrongCode = () => new ShopError(400, "second_factor_invalid", "The code is wrong or was used before");
+/** Without an app only a recovery code can be typed. */
+const toDetails = (factor: StoredFactor | undefined) => ({ app: Boolean(factor?.enabledAt) });
+
+const wrongCode = (factor: StoredFactor | undefined) =>
+  new ShopError(400, "second_factor_invalid", "The code is wrong or was used before", toDetails(factor));
 
 async function takeCode(
   sql: Sql,
@@ -55,7 +59,7 @@ async function takeCode(
     ? await findStep(openSecret(identityId, factor), { code: digits, after: factor.lastStep })
     : undefined;
   if (step !== undefined) {
-    if (!(await takeStep(sql, identityId, step))) throw wrongCode();
+    if (!(await takeStep(sql, identityId, step))) throw wrongCode(factor);
     return;
   }
   const used = await sql(
@@ -63,7 +67,7 @@ async function takeCode(
      where auth_identity_id = ? and code_hash = ? and used_at is null returning 1`,
     [identityId, hashRecoveryCode(identityId, code)],
   );
-  if (used.length === 0) throw wrongCode();
+  if (used.length === 0) throw wrongCode(factor);
   await mailAboutFactor(sql, { identityId, template: "recovery-code-used" });
 }
 
@@ -79,7 +83,8 @@ export async function checkSecondFactor(
 ): Promise<FactorState> {
   const { factor, state } = await readFactors(container, identityId);
   if (state === "none") return state;
-  if (code === undefined) throw new ShopError(403, "second_factor_required", "A second factor is needed");
+  if (code === undefined)
+    throw new ShopError(403, "second_factor_required", "A second factor is needed", toDetails(factor));
   const counted = await countCode(container, identityId);
   await inTransaction(container, (sql) => takeCode(sql, { identityId, code, factor }));
   await getLimits(container).removeHits(counted);

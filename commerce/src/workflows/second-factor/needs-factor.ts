@@ -1,6 +1,5 @@
 import type { User } from "@bezak/contract/auth.ts";
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { readFactorState } from "./check-factor.ts";
+import type { FactorState } from "./check-factor.ts";
 
 /**
  * Whether somebody with this role must sign in with a second factor: administrators of a marketplace in production, unless
@@ -14,12 +13,7 @@ export function needsFactor(role: User["role"], env: NodeJS.ProcessEnv = process
 }
 
 /** The user, marked if a second factor must be set up before anything else. */
-export async function markMissingFactor(
-  container: MedusaContainer,
-  identityId: string,
-  user: User,
-): Promise<User> {
+export async function markMissingFactor(user: User, readState: () => Promise<FactorState>): Promise<User> {
   if (!needsFactor(user.role)) return user;
-  const state = await readFactorState(container, identityId);
-  return state === "none" ? { ...user, secondFactorMissing: true } : user;
+  return (await readState()) === "none" ? { ...user, secondFactorMissing: true } : user;
 }
