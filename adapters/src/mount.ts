@@ -42,11 +42,15 @@ interface DomainContext extends MountContext {
 
 type AnyHandler = (call: AnyCall) => Promise<Answer<Route>>;
 
-/** Commerce decides, by the present rank: the one cached here may be a second old, and is unknown while an older commerce runs. */
+/**
+ * Commerce decides, by the present rank: the one cached here may be a second old, and is unknown (`undefined`) while an older
+ * commerce runs.
+ */
 function refuseOtherRanks(name: string, { user }: Session): void {
   const row: AccessRow | undefined = accessTable[name as CallName];
   const ranks = row?.ranks;
-  if (ranks && user.adminRank && !ranks.includes(user.adminRank))
+  const { adminRank: rank } = user;
+  if (ranks && rank !== undefined && (rank === null || !ranks.includes(rank)))
     throw new ApiError("rank_required", { details: { ranks } });
 }
 

@@ -16,7 +16,7 @@ it("names the administrators who may do what was refused", () => {
   });
 });
 
-it("says it in general for ranks that it does not know", () => {
+it("answers with a general sentence for unknown ranks", () => {
   expect(describeFailure(refusal(["boss"]), "en", "1").message).toBe("Your rank does not permit this");
   expect(describeFailure(refusal(undefined), "en", "1").message).toBe("Your rank does not permit this");
 });

@@ -8,6 +8,25 @@ beforeAll(async () => void (api = await startApi()));
 afterEach(() => api.commerce.reset());
 afterAll(() => api.stop());
 
+it("refuses every call of a rank to an administrator without one", async () => {
+  api.commerce.respond = (call) =>
+    call.path === "/internal/auth/session"
+      ? {
+          status: 200,
+          body: {
+            user: { ...person("admin"), adminRank: null },
+            sellerRole: null,
+            customerToken: null,
+            adminToken: "jwt-admin",
+          },
+        }
+      : commerceAnswers(call);
+  // another session than the next test's, which is known for a second
+  const { status, body } = await api.call("GET", "/admin/sellers", { token: tokens.seller });
+  expect([status, (body as { code?: string }).code]).toEqual([403, "rank_required"]);
+  expect(api.commerce.callsTo("/admin/shops")).toEqual([]);
+});
+
 it("refuses a call of other ranks before the body is read, and names those who may", async () => {
   api.commerce.respond = (call) =>
     call.path === "/internal/auth/session"

@@ -241,7 +241,8 @@ export const accessTable: Record<CallName, AccessRow> = {
   exportUsers: service,
   exportProductsOfShops: catalogue,
   exportParcels: orderReaders,
-  exportShops: anyRank,
+  // with owners and balances
+  exportShops: money,
   exportApplications: managers,
   exportReviews: moderators,
   exportContactMessages: service,
@@ -285,6 +286,12 @@ export const partTable = {
   administrators: owners.ranks,
   /** `setReturnStatus` to `refunded` */
   refundReturn: managers.ranks,
+  /** `administeredShops`: their owners, also to search by a member's e-mail */
+  shopOwners: orderReaders.ranks,
+  /** `administeredShops`: their balances, also to sort by them */
+  shopBalances: money.ranks,
+  /** `adminStats`: turnover and revenue */
+  turnover: money.ranks,
 } satisfies Record<string, AccessRow["ranks"]>;
 
 export type CallPart = keyof typeof partTable;

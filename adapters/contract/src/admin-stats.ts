@@ -33,8 +33,14 @@ const since = Time.nullable();
 export const AdminStats = z
   .object({
     orders: total(count, "orders placed, cancelled ones included; their parcels: GET /admin/orders"),
-    gmv: total(Turnover, "value of the products of the parcels placed, cancelled ones included"),
-    revenue: total(Booked, "commission booked in the ledger, less what returns gave back"),
+    gmv: total(
+      Turnover,
+      "value of the products of the parcels placed, cancelled ones included; null for ranks that see no money",
+    ).nullable(),
+    revenue: total(
+      Booked,
+      "commission booked in the ledger, less what returns gave back; null as `gmv`",
+    ).nullable(),
     users: total(count, "open accounts; `today` those opened today: GET /admin/users"),
     sellers: total(count, "shops, suspended ones included; `today` those opened today: GET /admin/sellers"),
     products: total(count, "published products; `today` those created today: GET /admin/products"),

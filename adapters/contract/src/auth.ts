@@ -27,8 +27,11 @@ export const User = z
     role: z.enum(userRoles),
     adminRank: z
       .enum(adminRanks)
+      .nullable()
       .optional()
-      .describe("extension: what an administrator may do; the access table names the ranks of each call"),
+      .describe(
+        "extension: what an administrator may do; the access table names the ranks of each call. null opens nothing, until an owner gives one",
+      ),
     avatar: z.string().nullable(),
     language: LanguageCode,
     city: z.string().nullable(),

@@ -23,7 +23,7 @@ export const SavedView = z
       .nullable()
       .describe("keys of the shown columns in their order, besides the first; null for those of the list"),
     density,
-    shared: z.boolean().describe("all administrators see it"),
+    shared: z.boolean().describe("all administrators who may open the list see it"),
     own: z.boolean().describe("only its owner changes a view"),
     owner: z.string().nullable().describe("e-mail; null if the account no longer exists"),
     position: z.int().min(0).describe("among the owner's views of the list"),

@@ -18,11 +18,19 @@ export const AdministeredShop = z
     logo: z.string().nullable(),
     status: z.enum(["active", "suspended"]),
     suspendedReason: z.string().nullable(),
-    owner: z.object({ id: Id, name: z.string(), email: z.string() }).nullable(),
+    owner: z
+      .object({ id: Id, name: z.string(), email: z.string() })
+      .nullable()
+      .describe("null without one, and for ranks that see no personal data"),
     cashCollector: z.enum(cashCollectors).describe("who collects the cash of parcels ordered from now on"),
     productCount: count.describe("published products"),
     joinedAt: Time,
-    balance: z.int().describe("of the shop's account, whole sum; negative if the shop owes"),
+    balance: z
+      .int()
+      .nullable()
+      .describe(
+        "of the shop's account, whole sum; negative if the shop owes; null for ranks that see no shop's money",
+      ),
   })
   .meta({ id: "AdministeredShop" });
 
@@ -43,7 +51,7 @@ export const sellerAdminRoutes = defineRoutes({
         .trim()
         .max(100)
         .optional()
-        .describe("part of a name, of a slug or of a member's e-mail, or an id"),
+        .describe("part of a name, of a slug or, for ranks that see owners, of a member's e-mail, or an id"),
       status: z.enum(["active", "suspended"]).optional(),
       sort: z.enum(shopSorts).default("newest"),
     }),

@@ -1,3 +1,5 @@
+import type { CallName } from "./access-table.ts";
+
 /**
  * Lists of the administrators' panel that can be saved as views, with the keys of the columns that may be shown or hidden,
  * in the order of the list. Free of zod, since browsers import this file.
@@ -11,6 +13,17 @@ export const viewedLists = {
   refunds: ["reason", "account", "amount", "since"],
   payouts: ["at", "status", "account", "amount"],
 } as const;
+
+/** The call that shows each list: its views are for the ranks that may make it. */
+export const listCalls = {
+  users: "administeredUsers",
+  orders: "administeredParcels",
+  products: "administeredProducts",
+  shops: "administeredShops",
+  audit: "auditEntries",
+  refunds: "refundsOwed",
+  payouts: "payouts",
+} as const satisfies Record<keyof typeof viewedLists, CallName>;
 
 export type ViewedList = keyof typeof viewedLists;
 

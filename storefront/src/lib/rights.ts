@@ -7,15 +7,16 @@ export type AdminCall = keyof typeof callRights;
 /** A part of a call that fewer ranks may use. */
 export type AdminPart = keyof typeof partRights;
 
-const includes = (ranks: readonly AdminRank[], rank: AdminRank | undefined): boolean =>
-  rank === undefined || ranks.includes(rank);
+/** Of the signed-in administrator: null opens nothing, undefined comes from an older server. */
+export type OwnRank = AdminRank | null | undefined;
 
-/** Whether a rank may make a call. The server decides; without a rank, from an older server, the panel hides nothing. */
-export const mayCall = (rank: AdminRank | undefined, call: AdminCall): boolean =>
-  includes(callRights[call], rank);
+const includes = (ranks: readonly AdminRank[], rank: OwnRank): boolean =>
+  rank === undefined || (rank !== null && ranks.includes(rank));
 
-export const mayUse = (rank: AdminRank | undefined, part: AdminPart): boolean =>
-  includes(partRights[part], rank);
+/** Whether a rank may make a call. The server decides; for an unknown rank the panel hides nothing. */
+export const mayCall = (rank: OwnRank, call: AdminCall): boolean => includes(callRights[call], rank);
+
+export const mayUse = (rank: OwnRank, part: AdminPart): boolean => includes(partRights[part], rank);
 
 /** The ranks that may make at least one of the calls, the highest first. */
 export function listRanks(calls: readonly AdminCall[]): AdminRank[] {

@@ -1,16 +1,15 @@
-import type { AdminRank } from "@bezak/contract/admin-ranks.ts";
 import { createContext, use, type ReactNode } from "react";
-import { mayCall, mayUse, type AdminCall, type AdminPart } from "./rights.ts";
+import { mayCall, mayUse, type AdminCall, type AdminPart, type OwnRank } from "./rights.ts";
 
-const Rank = createContext<AdminRank | undefined>(undefined);
+const Rank = createContext<OwnRank>(undefined);
 
 /** Tells everything below what the signed-in administrator is. */
-export function RankProvider({ rank, children }: { rank: AdminRank | undefined; children: ReactNode }) {
+export function RankProvider({ rank, children }: { rank: OwnRank; children: ReactNode }) {
   return <Rank value={rank}>{children}</Rank>;
 }
 
 export interface Rights {
-  rank: AdminRank | undefined;
+  rank: OwnRank;
   mayCall: (call: AdminCall) => boolean;
   mayUse: (part: AdminPart) => boolean;
 }

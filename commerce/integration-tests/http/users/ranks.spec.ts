@@ -6,6 +6,7 @@ import { forwardMethod, type Route } from "@bezak/contract/route.ts";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
+import { shopCalls } from "../shops/shop-calls.ts";
 import { peopleCalls } from "./people.ts";
 import { userAdminCalls, type Boss } from "./user-admin-calls.ts";
 
@@ -52,6 +53,7 @@ describe("an administrator's call", () => {
   it("is refused to an administrator without a rank, and to every rank if it is in no row", async () => {
     const other = await calls.administrator();
     await shop.db.query(`update "user" set metadata = metadata - 'rank' where id = $1`, [other.id]);
+    expect((await people.auth.exchange(other.session)).body.user).toMatchObject({ adminRank: null });
     expect(answersOf(await audit(other.token))).toEqual([403, "rank_required"]);
     for (const path of ["/admin/nothing", "/admin/audit/export/x", "/admin/users/x/y"])
       expect((await shop.commerce.call("GET", path, { token: bosses.owner.token })).status).toBe(404);
@@ -130,7 +132,74 @@ describe("a rank", () => {
     expect(answersOf(await change(back.id, { adminRank: "owner" }))).toEqual([400, "invalid_input"]);
   });
 
-  it("of support does not refund a return", async () => {
+  it("refuses a rank together with a role that has none", async () => {
+    const other = await calls.administrator("support");
+    const answer = await change(other.id, { role: "customer", adminRank: "owner" });
+    expect(answersOf(answer)).toEqual([400, "invalid_input"]);
+    expect((await calls.read(bosses.owner.token, other.id)).body.user).toMatchObject({
+      adminRank: "support",
+    });
+  });
+
+  it("hides owners and balances of shops from ranks that may not see them, also as search and order", async () => {
+    const { email } = await shopCalls(shop).member("atlas", "owner");
+    const ask = (rank: AdminRank, query: string) =>
+      shop.commerce.call<{ shops: { owner: object | null; balance: number | null }[]; code?: string }>(
+        "GET",
+        `/admin/shops?${query}`,
+        { token: bosses[rank].token },
+      );
+    const seen = async (rank: AdminRank) => {
+      const { shops } = (await ask(rank, "limit=100")).body;
+      return [shops.some(({ owner }) => owner !== null), shops.every(({ balance }) => balance !== null)];
+    };
+    expect(await seen("owner")).toEqual([true, true]);
+    expect(await seen("manager")).toEqual([true, true]);
+    expect(await seen("finance")).toEqual([true, true]);
+    expect(await seen("support")).toEqual([true, false]);
+    expect(await seen("content")).toEqual([false, false]);
+    const byEmail = `q=${encodeURIComponent(email)}`;
+    expect((await ask("support", byEmail)).body.shops).toHaveLength(1);
+    expect((await ask("content", byEmail)).body.shops).toHaveLength(0);
+    expect(answersOf(await ask("support", "sort=balance_desc"))).toEqual([403, "rank_required"]);
+    expect((await ask("finance", "sort=balance_desc")).status).toBe(200);
+  });
+
+  it("hides turnover and revenue of the first page from ranks that see no money", async () => {
+    for (const rank of adminRanks) {
+      const { stats } = (
+        await shop.commerce.call<{ stats: Record<string, object | null> }>("GET", "/admin/stats", {
+          token: bosses[rank].token,
+        })
+      ).body;
+      const sees = ["owner", "manager", "finance"].includes(rank);
+      expect([rank, stats.gmv !== null, stats.revenue !== null]).toEqual([rank, sees, sees]);
+      expect(stats.orders).toMatchObject({ total: expect.any(Number) });
+    }
+  });
+
+  it("refuses saved views of lists that the rank may not open", async () => {
+    const ask = (method: string, rank: AdminRank, list: string) =>
+      shop.commerce.call<{ code?: string }>(
+        method,
+        `/admin/saved-views${method === "GET" ? `?list=${list}` : ""}`,
+        {
+          token: bosses[rank].token,
+          body: method === "GET" ? undefined : { list, name: "Вид", shared: true },
+        },
+      );
+    for (const [rank, list] of [
+      ["content", "users"],
+      ["support", "audit"],
+      ["finance", "products"],
+    ] as const)
+      for (const method of ["GET", "POST"])
+        expect([list, ...answersOf(await ask(method, rank, list))]).toEqual([list, 403, "rank_required"]);
+    expect((await ask("GET", "content", "products")).status).toBe(200);
+    expect((await ask("POST", "finance", "payouts")).status).toBe(201);
+  });
+
+  it("does not let support refund a return", async () => {
     const refund = {
       method: "POST",
       path: "/admin/returns/retreq_none/status",
@@ -160,7 +229,7 @@ describe("the last owner", () => {
     await shop.db.query(`update "user" set deleted_at = null where id = any ($1)`, [hidden]);
   });
 
-  it("stays: no demotion, removal, block or erasure", async () => {
+  it("refuses demotion, removal, block and erasure of the last owner", async () => {
     const [owner, other] = [await calls.administrator(), await calls.administrator("manager")];
     await hideOthers(owner, other);
     const token = owner.confirmed;
@@ -176,7 +245,7 @@ describe("the last owner", () => {
     expect(user).toMatchObject({ adminRank: "manager" });
   });
 
-  it("remains of two who give up their rank, or take each other's, at once", async () => {
+  it("keeps one owner when two give up their rank, or take each other's, at once", async () => {
     for (const demotes of ["own", "other"]) {
       const [one, two] = [await calls.administrator(), await calls.administrator()];
       await hideOthers(one, two);

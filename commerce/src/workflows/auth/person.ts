@@ -45,7 +45,7 @@ export function toPerson(account: Account, role: User["role"]): User {
     email: account.email,
     phone: account.phone ?? meta.phone ?? null,
     role,
-    ...(role === "admin" && isAdminRank(meta.rank) && { adminRank: meta.rank }),
+    ...(role === "admin" && { adminRank: isAdminRank(meta.rank) ? meta.rank : null }),
     avatar: meta.avatar ?? null,
     language: meta.language ?? "ru",
     city: meta.city ?? null,

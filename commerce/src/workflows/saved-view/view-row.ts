@@ -1,10 +1,13 @@
 import type { SavedView } from "@bezak/contract/saved-views.ts";
 import { cleanViewQuery } from "@bezak/contract/view-query.ts";
-import { viewedLists, type Density, type ViewedList } from "@bezak/contract/viewed-lists.ts";
+import { accessTable } from "@bezak/contract/access-table.ts";
+import type { AdminRank } from "@bezak/contract/admin-ranks.ts";
+import { listCalls, viewedLists, type Density, type ViewedList } from "@bezak/contract/viewed-lists.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readRows } from "../../read-rows.ts";
 import { versionColumn } from "../../shared/row-version.ts";
 import { ShopError } from "../../shop-error.ts";
+import { refuseOtherRanks } from "../auth/administrator-rank.ts";
 import { refuseFormerAdministrator } from "../users/administrators.ts";
 import type { Sql } from "../users/sql.ts";
 
@@ -49,6 +52,13 @@ interface Reader {
   list: ViewedList;
   adminId: string;
 }
+
+/**
+ * Views are for whoever may open their list: their names and filters tell what is in it.
+ * @throws ShopError 403 rank_required
+ */
+export const refuseHiddenList = (list: ViewedList, rank: AdminRank | null): void =>
+  refuseOtherRanks(rank, accessTable[listCalls[list]].ranks ?? []);
 
 /** One's own views of a list in their order, then those that others share, by name. */
 export async function readViews(container: MedusaContainer, { list, adminId }: Reader): Promise<SavedView[]> {

@@ -44,20 +44,26 @@ const views = `select seller.id, seller.name, seller.slug, seller.logo, seller.s
 
 const matching = `seller.deleted_at is null and (?::text is null or seller.status = ?)
   and (?::text is null or strpos(lower(seller.name), ?) > 0 or strpos(seller.slug, ?) > 0 or lower(seller.id) = ?
-    or exists (select from seller_member member join customer on customer.id = member.customer_id
+    or ? and exists (select from seller_member member join customer on customer.id = member.customer_id
       where member.seller_id = seller.id and member.deleted_at is null and strpos(lower(customer.email), ?) > 0))`;
 
 const getDatabase = (container: MedusaContainer) =>
   container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
 
-type ShopsChoice = Omit<ShopsQuery, "page" | "limit">;
-
-function filterValues({ q, status }: ShopsChoice): (string | null)[] {
-  const words = q?.toLowerCase() || null;
-  return [status ?? null, status ?? null, words, words, words, words, words];
+/** What the reader may see of shops beside their public side. */
+export interface SeenOfShops {
+  owners: boolean;
+  balances: boolean;
 }
 
-/** The ids of the shops that a list finds, in its order, at most `limit`. */
+type ShopsChoice = Omit<ShopsQuery, "page" | "limit">;
+
+function filterValues({ q, status }: ShopsChoice, { owners }: SeenOfShops): (string | boolean | null)[] {
+  const words = q?.toLowerCase() || null;
+  return [status ?? null, status ?? null, words, words, words, words, owners, words];
+}
+
+/** The ids of the shops that a list finds, in its order, at most `limit`; for ranks that see all of shops. */
 export async function findShopIds(
   container: MedusaContainer,
   choice: ShopsChoice,
@@ -66,7 +72,7 @@ export async function findShopIds(
   const found = await readRows<{ id: string }>(
     container,
     `select seller.id from seller where ${matching} order by ${orders[choice.sort]} limit ?`,
-    [...filterValues(choice), limit],
+    [...filterValues(choice, { owners: true, balances: true }), limit],
   );
   return found.map(({ id }) => id);
 }
@@ -78,12 +84,13 @@ export const readAdministeredShops = (
 ): Promise<ShopView[]> =>
   readRows(container, `${views} where seller.id = any(?::text[]) and seller.deleted_at is null`, [ids]);
 
-/** A page of shops, searched by name, slug, id or a member's e-mail. */
+/** A page of shops, searched by name, slug, id or, by who sees owners, a member's e-mail. */
 export async function readShops(
   container: MedusaContainer,
   { page, limit, ...choice }: ShopsQuery,
+  sees: SeenOfShops,
 ): Promise<{ shops: ShopView[]; count: number }> {
-  const values = filterValues(choice);
+  const values = filterValues(choice, sees);
   const database = getDatabase(container);
   const [shops, counted] = (await Promise.all([
     database.raw(`${views} where ${matching} order by ${orders[choice.sort]} limit ? offset ?`, [
@@ -93,7 +100,12 @@ export async function readShops(
     ] as string[]),
     database.raw(`select count(*)::int as count from seller where ${matching}`, values as string[]),
   ])) as [{ rows: ShopView[] }, { rows: { count: number }[] }];
-  return { shops: shops.rows, count: counted.rows[0]?.count ?? 0 };
+  const shown = shops.rows.map((shop) => ({
+    ...shop,
+    owner: sees.owners ? shop.owner : null,
+    balance: sees.balances ? shop.balance : null,
+  }));
+  return { shops: shown, count: counted.rows[0]?.count ?? 0 };
 }
 
 /** @throws ShopError 404 seller_not_found */

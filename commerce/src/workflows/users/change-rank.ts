@@ -9,6 +9,11 @@ import type { PersonRow } from "./people.ts";
 import { findUser, refuseStaleUser, viewUser } from "./read-users.ts";
 import { inTransaction } from "./sql.ts";
 
+export const rankOfBuyer = () =>
+  new ShopError(400, "invalid_input", "Only administrators have a rank", {
+    fields: { adminRank: "invalid" },
+  });
+
 /**
  * Gives an administrator another rank. It is read with every call, so it applies from the next one on; the sessions stay.
  * @throws ShopError 400 invalid_input, 403 confirmation_required | rank_required, 409 last_owner | stale_version | conflict
@@ -18,10 +23,7 @@ export async function changeRank(
   { id, role }: PersonRow,
   { rank, version, adminId, confirmed }: Administrator & { rank: AdminRank; version: string | undefined },
 ): Promise<AdministeredUser> {
-  if (role !== "admin") {
-    const message = "Only administrators have a rank";
-    throw new ShopError(400, "invalid_input", message, { fields: { adminRank: "invalid" } });
-  }
+  if (role !== "admin") throw rankOfBuyer();
   if (!confirmed) throw passwordFirst();
   const changed = await inTransaction(container, async (sql) => {
     await holdRanks(sql, { id, adminId, rank });

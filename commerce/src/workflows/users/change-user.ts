@@ -8,7 +8,7 @@ import { requireRankFor } from "../auth/administrator-rank.ts";
 import { releaseUploads } from "../upload/swap-uploads.ts";
 import { holdAdministrators, passwordFirst, refuseFormerAdministrator } from "./administrators.ts";
 import { assignProfile } from "./change-profile.ts";
-import { changeRank } from "./change-rank.ts";
+import { changeRank, rankOfBuyer } from "./change-rank.ts";
 import { changeRole } from "./change-role.ts";
 import type { PersonRow } from "./people.ts";
 import { findUser, refuseStaleUser, viewUser } from "./read-users.ts";
@@ -109,6 +109,7 @@ export async function changeUser(
   if (isRole || newRank || (known.role === "admin" && known.id !== adminId))
     await requireRankFor("administrators", readSql(container), adminId);
   if (isRole || newRank) refuseMore(isRole ? "role" : "adminRank", findDifferences(viewUser(known), change));
+  if (isRole && role !== "admin" && rank !== undefined) throw rankOfBuyer();
   if (isRole) return changeRole(container, known, { role, rank, version, ...administrator });
   if (newRank) return changeRank(container, known, { rank: newRank, version, ...administrator });
   const { block } = await inTransaction(container, (sql) =>

@@ -1,4 +1,3 @@
-import type { AdminRank } from "@bezak/contract/admin-ranks.ts";
 import { adminAnalytics, adminStats } from "@bezak/contract/routes/admin-stats.ts";
 import { adminTeam } from "@bezak/contract/routes/admin-team.ts";
 import { reviewApplications } from "@bezak/contract/routes/applications.ts";
@@ -41,7 +40,7 @@ import {
 } from "lucide-react";
 import type { TextKey } from "../../i18n/texts.ts";
 import type { PanelPaths } from "../../lib/panel-paths.ts";
-import { mayCall, type AdminCall } from "../../lib/rights.ts";
+import { mayCall, type AdminCall, type OwnRank } from "../../lib/rights.ts";
 
 export interface AdminPage {
   to: (paths: PanelPaths) => string;
@@ -134,7 +133,7 @@ export const adminPages: readonly AdminPage[] = [
 ];
 
 /** The pages that an administrator may open. */
-export const pagesFor = (rank: AdminRank | undefined): readonly AdminPage[] =>
+export const pagesFor = (rank: OwnRank): readonly AdminPage[] =>
   adminPages.filter(({ calls }) => calls.some((call) => mayCall(rank, call)));
 
 /** The page of an address, or the one that it belongs to; undefined for those that every administrator has. */

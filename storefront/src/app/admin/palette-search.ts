@@ -1,4 +1,3 @@
-import type { AdminRank } from "@bezak/contract/admin-ranks.ts";
 import { administeredParcels } from "@bezak/contract/routes/order-admin.ts";
 import { administeredProducts } from "@bezak/contract/routes/product-admin.ts";
 import { administeredShops } from "@bezak/contract/routes/seller-admin.ts";
@@ -9,7 +8,7 @@ import type { Texts } from "../../i18n/texts.ts";
 import type { ApiClient } from "../../lib/api-client.ts";
 import type { Language } from "../../lib/language.ts";
 import type { PanelPaths } from "../../lib/panel-paths.ts";
-import { mayCall } from "../../lib/rights.ts";
+import { mayCall, type OwnRank } from "../../lib/rights.ts";
 import { pagesFor } from "./admin-pages.ts";
 
 /** Rows of each kind that are shown. */
@@ -18,7 +17,7 @@ const MOST = 5;
 /** Letters from which on the server is searched. */
 export const searchedFrom = 2;
 
-async function search(api: ApiClient, { q, rank }: { q: string; rank?: AdminRank }, signal: AbortSignal) {
+async function search(api: ApiClient, { q, rank }: { q: string; rank?: OwnRank }, signal: AbortSignal) {
   const sent = { query: { q, limit: MOST }, signal };
   const [parcels, users, products, found] = await Promise.all([
     mayCall(rank, administeredParcels) ? api.call(administeredParcels, sent) : { data: [] },
@@ -32,7 +31,7 @@ async function search(api: ApiClient, { q, rank }: { q: string; rank?: AdminRank
 export type PaletteRows = Awaited<ReturnType<typeof search>>;
 
 /** Parcels, users, products and shops that the words find, as far as the rank may see them. */
-export function paletteQuery(api: ApiClient, words: string, rank: AdminRank | undefined) {
+export function paletteQuery(api: ApiClient, words: string, rank: OwnRank) {
   return queryOptions({
     queryKey: ["palette", words, rank],
     queryFn: ({ signal }) => search(api, { q: words, rank }, signal),
@@ -45,7 +44,7 @@ export interface PaletteInput {
   /** as typed */
   words: string;
   found: PaletteRows | undefined;
-  rank?: AdminRank;
+  rank?: OwnRank;
   paths: PanelPaths;
   t: Texts;
   language: Language;
