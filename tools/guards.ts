@@ -11,19 +11,18 @@ function describeRemoval({ guard, noticed: [first, ...more], crash }: Removal): 
 }
 
 /**
- * `npm run guards [-- part of a name]`: runs a shop without each of its guards in turn and checks whether the access check
- * notices. Exits with an error when a removed guard goes unnoticed.
+ * `npm run guards [-- part of a name]`: runs a shop without each of its guards in turn and checks whether the access check,
+ * or the spec that the guard names, notices. Exits with an error when a removed guard goes unnoticed.
  */
 try {
   const folder = join(CACHE, "guards");
   const session = await openSession(directoriesIn(folder), { tool: "the removal of guards" });
   try {
     const shop = new TestShop(session.supervisor, folder);
-    await shop.serve((text) => process.stdout.write(`\r\u001b[K${text}`));
-    process.stdout.write("\n");
     const removals = await removeGuards(shop, {
       named: process.argv[2],
-      report: (removal) => process.stdout.write(`${describeRemoval(removal)}\n`),
+      report: (removal) => process.stdout.write(`\r\u001b[K${describeRemoval(removal)}\n`),
+      progress: (text) => process.stdout.write(`\r\u001b[K${text}`),
     });
     const missed = removals.filter(({ noticed }) => noticed.length === 0);
     process.stdout.write(`\n${removals.length} guards removed, ${removals.length - missed.length} noticed\n`);

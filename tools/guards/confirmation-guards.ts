@@ -63,6 +63,11 @@ export const confirmationGuards: Guard[] = [
     matching("/admin/team/invitations", ' methods: ["POST"],'),
   ),
   confirmed(
+    "an invitation makes a buyer an administrator",
+    "customer/admin-invitations",
+    matching("/customer/admin-invitations", ' methods: ["POST"],'),
+  ),
+  confirmed(
     "a passkey is added",
     "customer/passkeys",
     matching("/customer/passkeys/challenge", ' methods: ["POST"],'),

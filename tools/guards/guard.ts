@@ -3,6 +3,8 @@ export interface Guard {
   name: string;
   /** More than one where several pieces of code make the same check and each alone suffices. */
   edits: Edit[];
+  /** The spec of commerce that notices the removal, where the access check cannot: below `commerce/integration-tests/http`. */
+  spec?: string;
 }
 
 export interface Edit {
@@ -16,6 +18,12 @@ export interface Edit {
 export const guard = (name: string, file: string, code: string, without: string): Guard => ({
   name,
   edits: [{ file, code, without }],
+});
+
+/** A guard that only a spec of commerce notices. */
+export const guardOfSpec = (spec: string, ...parts: Parameters<typeof guard>): Guard => ({
+  ...guard(...parts),
+  spec,
 });
 
 /** The web server checks roles, and so does commerce or the code that calls it. */

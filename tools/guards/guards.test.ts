@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ROOT } from "../directories.ts";
@@ -10,6 +10,13 @@ test.each(guards)('finds the guard "$name" exactly once in its file', ({ edits }
     expect(parts, file).toHaveLength(2);
     expect(parts.join(without)).not.toContain(code);
   }
+});
+
+test("names only specs that exist", () => {
+  const specs = guards.flatMap(({ spec }) => spec ?? []);
+  expect(specs).not.toEqual([]);
+  for (const spec of specs)
+    expect(existsSync(join(ROOT, "commerce/integration-tests/http", spec)), spec).toBe(true);
 });
 
 // An authentication that also admits guests refuses nobody.

@@ -1,6 +1,6 @@
 import { auditGuards } from "./audit-guards.ts";
 import { confirmationGuards } from "./confirmation-guards.ts";
-import { atWebServer, guard, type Guard } from "./guard.ts";
+import { atWebServer, guard, guardOfSpec, type Guard } from "./guard.ts";
 import { rankGuards } from "./rank-guards.ts";
 import { shopGuards } from "./shop-guards.ts";
 
@@ -167,13 +167,15 @@ export const guards: Guard[] = [
     '{ matcher: "/customer/passkeys*", middlewares: [authenticate(["customer", "user"], ["bearer"])] }',
     '{ matcher: "/customer/passkeys*", middlewares: [] }',
   ),
-  guard(
+  guardOfSpec(
+    "auth/passkeys.spec.ts",
     "accepts each challenge of a passkey once",
     "commerce/src/workflows/passkey/challenge.ts",
     "`delete from passkey_challenge",
     "`update passkey_challenge set updated_at = now()",
   ),
-  guard(
+  guardOfSpec(
+    "auth/passkeys.spec.ts",
     "refuses a passkey whose counter does not grow",
     "commerce/src/workflows/passkey/stored-passkey.ts",
     "where id = ? and (counter < ? or (counter = 0 and ? = 0)) returning 1",

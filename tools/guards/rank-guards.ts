@@ -1,6 +1,9 @@
-import { guard, type Edit, type Guard } from "./guard.ts";
+import { guardOfSpec, type Edit, type Guard } from "./guard.ts";
 
 const workflows = "commerce/src/workflows";
+
+/** The access check tries whole calls; what a part of one refuses is in this spec. */
+const RANKS = "users/ranks.spec.ts";
 
 /** The web server refuses other ranks too, by the rank that it knows for a second. */
 const rankAtWebServer: Edit = {
@@ -24,6 +27,7 @@ export const rankGuards: Guard[] = [
   },
   {
     name: "lets only owners change administrators",
+    spec: RANKS,
     edits: [
       {
         file: `${workflows}/users/change-user.ts`,
@@ -37,16 +41,64 @@ export const rankGuards: Guard[] = [
       },
     ],
   },
-  guard(
+  guardOfSpec(
+    RANKS,
     "lets only owners end other administrators' sessions",
     `${workflows}/auth/end-all-sessions.ts`,
     'await requireRankFor("administrators", sql, adminId);',
     "await Promise.resolve();",
   ),
-  guard(
+  guardOfSpec(
+    RANKS,
     "lets only some ranks refund a return",
     `${workflows}/return/administered-returns.ts`,
     'await requireRankFor("refundReturn", readSql(container), adminId);',
     "await Promise.resolve();",
+  ),
+  guardOfSpec(
+    RANKS,
+    "shows owners and balances of shops by rank",
+    "commerce/src/api/require-rank.ts",
+    "rank !== null && partTable[part].includes(rank)",
+    "rank !== null && part in partTable",
+  ),
+  guardOfSpec(
+    RANKS,
+    "sorts shops by balance for some ranks only",
+    "commerce/src/api/admin/shops/route.ts",
+    'if (query.sort.startsWith("balance")) refuseOtherRanks(rankOf(req), partTable.shopBalances);',
+    "",
+  ),
+  guardOfSpec(
+    RANKS,
+    "shows saved views of lists that the rank may open only",
+    "commerce/src/api/admin/saved-views/route.ts",
+    "  refuseHiddenList(list, rankOf(req));\n",
+    "",
+  ),
+  {
+    name: "lets nobody join by an owner who has lost the rank",
+    spec: "users/admin-invitations.spec.ts",
+    edits: [
+      {
+        file: `${workflows}/admin-team/read-invitation.ts`,
+        code: "and inviting.metadata->>'rank' = 'owner'",
+        without: "",
+      },
+    ],
+  },
+  guardOfSpec(
+    "users/roles.spec.ts",
+    "gives a role within the lock of the team only",
+    `${workflows}/auth/make-administrator.ts`,
+    "    await holdRanks(sql, { id: userId, rank, adminId });\n",
+    "",
+  ),
+  guardOfSpec(
+    "auth/second-factor.spec.ts",
+    "requires a second factor of administrators",
+    "commerce/src/api/middlewares.ts",
+    "requireFactor, requireRank],",
+    "requireRank],",
   ),
 ];

@@ -5,6 +5,7 @@ import type { TestShop } from "../test/test-shop.ts";
 import type { Guard } from "./guard.ts";
 import { guards } from "./guards.ts";
 import { runChecks, type Verdict } from "./run-checks.ts";
+import { runSpec } from "./run-spec.ts";
 import { withEnvironment } from "./with-environment.ts";
 
 export interface Removal extends Verdict {
@@ -38,21 +39,47 @@ async function check(shop: TestShop): Promise<Verdict> {
   return runChecks([() => unlocked(commerce), () => checkAccess(front)]);
 }
 
-/** Starts the shop without each of the guards in turn and checks every cell of the access table. */
-export async function removeGuards(
-  shop: TestShop,
-  { named, report }: { named?: string; report: (removal: Removal) => void },
-): Promise<Removal[]> {
-  const { noticed, crash } = await check(shop);
+/** A spec of commerce, with databases of its own. */
+const checkSpec = async (shop: TestShop, spec: string): Promise<Verdict> => {
+  const databaseUrl = await shop.adminUrl();
+  return runChecks([() => runSpec(`commerce/integration-tests/http/${spec}`, databaseUrl)]);
+};
+
+interface RemovalOptions {
+  /** part of the names of the guards */
+  named?: string;
+  report: (removal: Removal) => void;
+  progress: (text: string) => void;
+}
+
+function refuseNoticed({ noticed, crash }: Verdict): void {
   if (crash) throw crash;
   if (noticed.length > 0) throw new Failure(`With all guards in place:\n${noticed.join("\n")}`);
+}
+
+/**
+ * Starts the shop without each of the guards in turn and checks every cell of the access table, or runs the spec that the
+ * guard names.
+ */
+export async function removeGuards(
+  shop: TestShop,
+  { named, report, progress }: RemovalOptions,
+): Promise<Removal[]> {
+  const chosen = guards.filter(({ name }: Guard) => !named || name.includes(named));
+  if (chosen.some(({ spec }) => !spec)) {
+    await shop.serve(progress);
+    refuseNoticed(await check(shop));
+  }
+  for (const spec of new Set(chosen.flatMap(({ spec: file }) => file ?? [])))
+    refuseNoticed(await checkSpec(shop, spec));
   const removals: Removal[] = [];
-  for (const { name, edits } of guards.filter((guard: Guard) => !named || guard.name.includes(named))) {
+  for (const { name, edits, spec } of chosen) {
     const environment = {
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import=${hook}`.trim(),
       BEZAK_WITHOUT_GUARD: JSON.stringify(edits),
     };
-    const removal = { guard: name, ...(await withEnvironment(environment, () => check(shop))) };
+    const verdict = () => (spec ? checkSpec(shop, spec) : check(shop));
+    const removal = { guard: name, ...(await withEnvironment(environment, verdict)) };
     removals.push(removal);
     report(removal);
   }
