@@ -22,6 +22,8 @@ export type ModalProps = LayerOpening &
     children: ReactNode;
     /** Actions that stay visible at the bottom. */
     footer?: ReactNode;
+    /** What is below: dimmed by default, or hidden from view. */
+    backdrop?: "dim" | "opaque";
     /** Called when the focus returns after closing; prevent it when the focus belongs elsewhere by then (after a link). */
     onCloseAutoFocus?: (event: Event) => void;
   };
@@ -39,7 +41,7 @@ interface ModalAppearance {
 export function Modal({ position, size, grip, ...props }: ModalProps & ModalAppearance) {
   const { open, onOpenChange, trigger, title, hideTitle, description, closeLabel, children, ...other } =
     props;
-  const { footer, className, onCloseAutoFocus, ...rest } = other;
+  const { footer, className, backdrop, onCloseAutoFocus, ...rest } = other;
   const opener = useRef<Element>(null);
   // Radix warns about a missing description unless it is explicitly undefined.
   const described = description === undefined ? { "aria-describedby": undefined } : {};
@@ -47,7 +49,7 @@ export function Modal({ position, size, grip, ...props }: ModalProps & ModalAppe
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       {trigger ? <Primitive.Trigger asChild>{trigger}</Primitive.Trigger> : null}
       <Primitive.Portal>
-        <Primitive.Overlay className={styles.overlay} />
+        <Primitive.Overlay data-backdrop={backdrop} className={styles.overlay} />
         <Primitive.Content
           {...rest}
           {...described}

@@ -27,8 +27,8 @@ export type TableBoxes<Row> = Extract<TableSelection<Row>, { selected: ReadonlyS
 
 export type TableActions<Row> =
   | {
-      /** Buttons or a menu at the end of a row. */
-      rowActions: (row: Row) => ReactNode;
+      /** Buttons or a menu at the end of a row; undefined for nobody's, without their column. */
+      rowActions: ((row: Row) => ReactNode) | undefined;
       /** Name of their column. */
       actionsLabel: string;
     }

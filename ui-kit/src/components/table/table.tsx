@@ -38,7 +38,7 @@ export function Table<Row, SortKey extends string = never>(props: TableProps<Row
             sort={sort}
             onSortChange={onSortChange}
             boxes={boxes}
-            actionsLabel={actionsLabel}
+            actionsLabel={rowActions && actionsLabel}
           />
           <TableBody
             columns={columns}
