@@ -11,7 +11,7 @@ function describeRemoval({ guard, noticed: [first, ...more], crash }: Removal): 
 }
 
 /**
- * `npm run guards [-- part of a name]`: runs a shop without each of its guards in turn and checks whether the access check,
+ * `npm run guards [-- part of a name ...]`: runs a shop without each of its guards in turn and checks whether the access check,
  * or the spec that the guard names, notices. Exits with an error when a removed guard goes unnoticed.
  */
 try {
@@ -20,7 +20,7 @@ try {
   try {
     const shop = new TestShop(session.supervisor, folder);
     const removals = await removeGuards(shop, {
-      named: process.argv[2],
+      named: process.argv.slice(2),
       report: (removal) => process.stdout.write(`\r\u001b[K${describeRemoval(removal)}\n`),
       progress: (text) => process.stdout.write(`\r\u001b[K${text}`),
     });

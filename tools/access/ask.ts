@@ -1,3 +1,5 @@
+import type { Failure } from "@bezak/contract/envelope.ts";
+
 /** Sends a request to the shop's API; a body is sent as JSON. */
 export type Ask = (method: string, path: string, token?: string, body?: object) => Promise<Response>;
 
@@ -89,3 +91,9 @@ export async function signIn(
   passwords.set(token, body.password);
   return token;
 }
+
+/** The failure that an answer has; none of a success, which may be a file. */
+export const readFailure = (answer: Response, text: string): Partial<Failure> =>
+  answer.headers.get("content-type")?.startsWith("application/json")
+    ? (JSON.parse(text) as Partial<Failure>)
+    : {};

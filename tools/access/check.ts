@@ -1,11 +1,10 @@
 import { callers, type Caller, type Reach } from "@bezak/contract/access-rows.ts";
 import { accessTable, type CallName } from "@bezak/contract/access-table.ts";
-import type { Failure } from "@bezak/contract/envelope.ts";
 import type { Route } from "@bezak/contract/route.ts";
 import { domains } from "@bezak/contract/domains.ts";
 import sharp from "sharp";
 import { countEntries, isAudited } from "./audit.ts";
-import { createApiClient, createTokenClient, type Ask } from "./ask.ts";
+import { createApiClient, createTokenClient, readFailure, type Ask } from "./ask.ts";
 import { checkRanks } from "./ranks.ts";
 import { groupCalls, getOwner, type Call } from "./groups.ts";
 import { signInEveryone } from "./people.ts";
@@ -47,11 +46,6 @@ async function upload(address: string, file: "image" | "table", token: string | 
   const headers = token ? { authorization: `Bearer ${token}` } : undefined;
   return fetch(address, { method: "POST", headers, body: await createForm(file) });
 }
-
-const readFailure = (answer: Response, text: string): Partial<Failure> =>
-  answer.headers.get("content-type")?.startsWith("application/json")
-    ? (JSON.parse(text) as Partial<Failure>)
-    : {};
 
 /** An extract of both texts around the first difference. */
 function firstDifference(before: string, after: string): string {

@@ -2,7 +2,7 @@ import type { AccessRow } from "@bezak/contract/access-rows.ts";
 import { accessTable } from "@bezak/contract/access-table.ts";
 import { adminRanks, type AdminRank } from "@bezak/contract/admin-ranks.ts";
 import type { AdminTeam } from "@bezak/contract/admin-team.ts";
-import { fetchData, signIn, type Ask } from "./ask.ts";
+import { fetchData, readFailure, signIn, type Ask } from "./ask.ts";
 import type { Call } from "./groups.ts";
 import { tokenInMail } from "./token-in-mail.ts";
 
@@ -44,7 +44,8 @@ async function checkRank(
   const answers = refused.map(async ({ name, route: { method, path }, request: { body = {}, query } }) => {
     const address = path.replaceAll(/\{\w+\}/g, "x_none") + (query ? `?${query}` : "");
     const answer = await ask(method, address, token, method === "GET" ? undefined : body);
-    const { code } = (await answer.json()) as { code?: string };
+    // a call that succeeds may answer a file
+    const { code } = readFailure(answer, await answer.text());
     return code === "rank_required" ? [] : [`${name} by ${rank}: ${answer.status} ${code ?? ""}`];
   });
   return (await Promise.all(answers)).flat();
