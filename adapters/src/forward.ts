@@ -81,6 +81,9 @@ export function createForwarder(name: string, route: Route, forward: Forward, co
       const message = successMessage(name, shown["data"]);
       return message ? { ...shown, message: message[call.language] } : shown;
     } catch (error) {
+      // the rank that is known here is a former one
+      if (call.token !== undefined && error instanceof ApiError && error.code === "rank_required")
+        sessions.forget(call.token);
       throw withCurrent(error, route);
     } finally {
       // also after a failure: the call may have been carried out

@@ -19,9 +19,9 @@ export const signInErrorTexts = {
     en: "Enter the code from your authenticator app",
   },
   second_factor_setup_required: {
-    ru: "Сначала включите вход по коду в настройках: для администраторов он обязателен",
-    uz: "Avval sozlamalarda kod bilan kirishni yoqing: administratorlar uchun u majburiy",
-    en: "First switch on sign-in codes in the settings: administrators need them",
+    ru: "Сначала включите в настройках вход по коду или добавьте ключ доступа: администраторам это обязательно",
+    uz: "Avval sozlamalarda kod bilan kirishni yoqing yoki kirish kaliti qoʻshing: administratorlar uchun bu majburiy",
+    en: "First switch on sign-in codes or add a passkey in the settings: administrators need one of them",
   },
   second_factor_missing: {
     ru: "Вход по коду не включён",

@@ -118,4 +118,7 @@ export const callRights = {
 export const partRights = {
   administrators: ["owner"],
   refundReturn: ["owner", "manager"],
+  shopOwners: ["owner", "manager", "support", "finance"],
+  shopBalances: ["owner", "manager", "finance"],
+  turnover: ["owner", "manager", "finance"],
 } as const satisfies Record<string, readonly AdminRank[]>;

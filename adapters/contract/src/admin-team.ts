@@ -17,7 +17,7 @@ export const TeamAdministrator = z
     email: z.string(),
     rank: rank.nullable().describe("null opens nothing, until an owner gives one"),
     blocked: z.boolean(),
-    secondFactor: z.boolean().describe("whether signing in asks for a code"),
+    secondFactor: z.boolean().describe("whether signing in takes a code or a passkey"),
     lastSeenAt: Time.nullable().describe("last use of a session; null after two months without any"),
     self: z.boolean(),
     version: Version.describe("for PUT /admin/users/{id}"),

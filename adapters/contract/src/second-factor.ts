@@ -10,8 +10,14 @@ export const SecondFactor = z
   .object({
     enabled: z.boolean(),
     since: Time.nullable(),
-    recoveryCodesLeft: z.int().min(0).describe("each can be used once instead of a code of the app"),
-    required: z.boolean().describe("whether the user's role needs it before it may do anything else"),
+    recoveryCodesLeft: z
+      .int()
+      .min(0)
+      .describe("each can be used once instead of a code of the app or a passkey"),
+    passkeys: z.int().min(0).describe("passkeys of the account, each of which is a second factor too"),
+    required: z
+      .boolean()
+      .describe("whether the user's role needs codes or a passkey before it may do anything else"),
   })
   .meta({ id: "SecondFactor" });
 

@@ -7,7 +7,13 @@ export const secondFactorExamples: Examples<typeof secondFactorRoutes> = {
   secondFactor: {
     answer: {
       success: true,
-      data: { enabled: true, since: "2026-11-01T10:00:00.000Z", recoveryCodesLeft: 9, required: false },
+      data: {
+        enabled: true,
+        since: "2026-11-01T10:00:00.000Z",
+        recoveryCodesLeft: 9,
+        passkeys: 1,
+        required: false,
+      },
     },
   },
   setUpSecondFactor: {

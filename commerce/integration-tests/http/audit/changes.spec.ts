@@ -45,7 +45,10 @@ describe("an entry shows what an act changed:", () => {
     const { body } = await audit.call("POST", "/admin/team/invitations", invited);
     const { id } = (body as { invitation: { id: string } }).invitation;
     const sent = await latest(id);
-    expect([sent.subjects, sent.after]).toEqual([[id], { [id]: expect.objectContaining({ rank: "support" }) }]);
+    expect([sent.subjects, sent.after]).toEqual([
+      [id],
+      { [id]: expect.objectContaining({ rank: "support" }) },
+    ]);
     await audit.call("DELETE", `/admin/team/invitations/${id}`);
     const withdrawn = await latest(id);
     expect([withdrawn.subjects, withdrawn.after]).toEqual([[id], { [id]: null }]);

@@ -44,8 +44,8 @@ export async function readSecondFactor(
     enabled: enabledAt !== null,
     since: enabledAt && new Date(enabledAt).toISOString(),
     recoveryCodesLeft: left.length,
-    // a passkey is a second factor too
-    required: required && passkeys.length === 0,
+    passkeys: passkeys.length,
+    required,
   };
 }
 
