@@ -33,7 +33,10 @@ async function start(): Promise<void> {
 
   const session = createSessionStore(storage);
   const cart = createCartStore(storage);
-  const queryClient = createQueryClient({ onSessionEnd: session.expire });
+  const queryClient = createQueryClient({
+    onSessionEnd: session.expire,
+    onRankRefused: () => void session.refresh(() => whoAmI(api)),
+  });
   // only the query cache decides what is fresh; the HTTP cache would add stale seconds
   const fetch = (path: string, init: RequestInit) => window.fetch(path, { ...init, cache: "no-cache" });
   const api = createApiClient({ language, token: session.token, fetch });

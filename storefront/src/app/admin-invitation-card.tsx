@@ -5,15 +5,19 @@ import { useEffect, useRef, useState } from "react";
 import { acceptInvitation } from "../features/admin-team/admin-team-api.ts";
 import { JoinForm } from "../features/auth/join-form.tsx";
 import { useSession } from "../features/auth/session-store.ts";
+import { useLogout } from "../features/auth/use-logout.ts";
 import { useTexts } from "../i18n/texts-context.tsx";
 import { useApi } from "../lib/api-context.ts";
+import { hasCode } from "../lib/api-error.ts";
 import { describeError } from "../lib/describe-error.ts";
 import { Link } from "../lib/link.tsx";
 import { openStorage, writeText } from "../lib/storage.ts";
 import { useDate } from "../lib/use-date.ts";
 import { usePanelPaths } from "../lib/use-panel-paths.ts";
 import { usePaths } from "../lib/use-paths.ts";
+import { ConfirmHost } from "./confirm-host.tsx";
 import styles from "./invitation-card.module.css";
+import { OtherAccount } from "./other-account.tsx";
 
 /** Key in the tab's storage for the token, until the user has signed in and accepted. */
 export const adminInvitationKey = "admin-invitation";
@@ -39,12 +43,39 @@ export function AdminInvitationCard({ token, invitation }: AdminInvitationCardPr
       <h1>{t("adminTeam.join.title")}</h1>
       <p>{t("adminTeam.join.text", { rank: t(`adminTeam.join.ranks.${rank}`) })}</p>
       <p className={styles.quiet}>{t("adminTeam.join.for", { email, date: date(expiresAt) })}</p>
-      {hasAccount ? <Accept token={token} onDone={finish} /> : <JoinForm token={token} onDone={finish} />}
+      {hasAccount ? (
+        <Accept token={token} email={email} onDone={finish} />
+      ) : (
+        <Join token={token} onDone={finish} />
+      )}
     </Card>
   );
 }
 
-function Accept({ token, onDone }: { token: string; onDone: () => void }) {
+/** Whether an address can be the one that is masked as `a•••@example.uz`. */
+function matchesMask(mask: string, address: string): boolean {
+  const [start = "", end = ""] = mask.split("•••");
+  return address.startsWith(start) && address.endsWith(end);
+}
+
+function Join({ token, onDone }: { token: string; onDone: () => void }) {
+  const t = useTexts();
+  const path = usePanelPaths().adminInvitation();
+  const leave = useLogout(path);
+  const { user } = useSession();
+  if (!user) return <JoinForm token={token} onDone={onDone} />;
+  return (
+    <>
+      <Alert tone="warning">{t("adminTeam.join.signedInAs", { email: user.email })}</Alert>
+      <Button variant="primary" onClick={leave}>
+        {t("adminTeam.join.leave")}
+      </Button>
+    </>
+  );
+}
+
+/** `email`: the invited address, mostly masked. */
+function Accept({ token, email, onDone }: { token: string; email: string; onDone: () => void }) {
   const t = useTexts();
   const api = useApi();
   const paths = usePaths();
@@ -67,6 +98,17 @@ function Accept({ token, onDone }: { token: string; onDone: () => void }) {
         </Button>
       </>
     );
+  const isAnother =
+    user.role === "admin" ||
+    !matchesMask(email, user.email) ||
+    hasCode(accepting.error, "invitation_for_another");
+  if (isAnother)
+    return (
+      <>
+        <Alert tone="warning">{t("adminTeam.join.otherText", { email: user.email })}</Alert>
+        <OtherAccount path={path} label={t("adminTeam.join.otherAccount")} variant="primary" />
+      </>
+    );
   return (
     <>
       {accepting.error ? <Alert tone="danger">{describeError(accepting.error, t)}</Alert> : null}
@@ -74,6 +116,7 @@ function Accept({ token, onDone }: { token: string; onDone: () => void }) {
       <Button variant="primary" loading={accepting.isPending} onClick={() => accepting.mutate()}>
         {t("adminTeam.join.accept")}
       </Button>
+      <ConfirmHost />
     </>
   );
 }

@@ -3,7 +3,6 @@ import { Alert, Avatar, Button, Card } from "@bezak/ui-kit";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useSession } from "../features/auth/session-store.ts";
-import { useLogout } from "../features/auth/use-logout.ts";
 import { acceptInvitation, ownShopKey } from "../features/shops/shops-api.ts";
 import { useTexts } from "../i18n/texts-context.tsx";
 import { useApi } from "../lib/api-context.ts";
@@ -16,6 +15,7 @@ import { openStorage, writeText } from "../lib/storage.ts";
 import { usePanelPaths } from "../lib/use-panel-paths.ts";
 import { usePaths } from "../lib/use-paths.ts";
 import styles from "./invitation-card.module.css";
+import { OtherAccount } from "./other-account.tsx";
 
 /** Key in the tab's storage for the token, until the user has signed in and joined. */
 export const invitationKey = "invitation";
@@ -74,20 +74,12 @@ export function InvitationCard({ token, invitation }: InvitationCardProps) {
                 {t("invitation.accept")}
               </Button>
             )}
-            <OtherAccount path={path} />
+            <OtherAccount path={path} label={t("invitation.otherAccount")} />
           </div>
         </>
       )}
     </Card>
   );
-}
-
-/** Signs out and opens the login page, which returns here. */
-function OtherAccount({ path }: { path: string }) {
-  const t = useTexts();
-  const paths = usePaths();
-  const leave = useLogout(paths.login(path));
-  return <Button onClick={leave}>{t("invitation.otherAccount")}</Button>;
 }
 
 function Joined({ shop }: { shop: string }) {

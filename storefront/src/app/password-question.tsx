@@ -68,6 +68,7 @@ export function PasswordQuestion({ id, sending, other, ...question }: PasswordQu
       {requested ? (
         <FactorCodeField
           id={`${id}-code`}
+          asks={requested}
           value={code}
           error={error && isAboutCode ? describeError(error, t) : undefined}
           onChange={({ code: next }) => {

@@ -4,12 +4,15 @@ import { hasCode, isApiError } from "../lib/api-error.ts";
 interface QueryClientOptions {
   /** Called when the server rejects the session. */
   onSessionEnd?: () => void;
+  /** Called when the server refuses a call to the rank of the administrator, which may have changed. */
+  onRankRefused?: () => void;
 }
 
 /** Query cache with the shop's defaults; one per page in the browser, one per request on the server. */
-export function createQueryClient({ onSessionEnd }: QueryClientOptions = {}): QueryClient {
+export function createQueryClient({ onSessionEnd, onRankRefused }: QueryClientOptions = {}): QueryClient {
   const onError = (error: unknown) => {
     if (hasCode(error, "unauthorized", "session_expired")) onSessionEnd?.();
+    if (hasCode(error, "rank_required")) onRankRefused?.();
   };
   return new QueryClient({
     queryCache: new QueryCache({ onError }),

@@ -82,7 +82,10 @@ export async function makeShop({ language, storage, origin = "" }: MadeShopOptio
   await loadMessages(language, pageMessages);
   const session = createSessionStore(storage);
   const cart = createCartStore(storage);
-  const queryClient = createQueryClient({ onSessionEnd: session.expire });
+  const queryClient = createQueryClient({
+    onSessionEnd: session.expire,
+    onRankRefused: () => void session.refresh(() => whoAmI(api)),
+  });
   // failures of a test must show at once
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   const fetch = (to: string, init: RequestInit) => globalThis.fetch(`${origin}${to}`, init);

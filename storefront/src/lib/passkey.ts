@@ -13,7 +13,7 @@ export class PasskeyUnused extends Error {
   override name = "PasskeyUnused";
 }
 
-const unused = (cause: unknown) => {
+const unused = (cause: unknown): never => {
   throw new PasskeyUnused("No passkey was used", { cause });
 };
 
@@ -23,10 +23,9 @@ export async function askPasskey(
   purpose: "sign-in" | "confirm",
   { isAutofill = false } = {},
 ): Promise<PasskeyAssertion> {
-  const [library, { data: optionsJSON }] = await Promise.all([
-    loadLibrary(),
-    api.call(routes.passkeyChallenge, { body: { purpose } }),
-  ]);
+  const asked = Promise.all([loadLibrary(), api.call(routes.passkeyChallenge, { body: { purpose } })]);
+  // nobody has asked for a suggestion, so nothing has failed without one
+  const [library, { data: optionsJSON }] = await (isAutofill ? asked.catch(unused) : asked);
   const { id, rawId, type, response } = await library
     .startAuthentication({ optionsJSON, useBrowserAutofill: isAutofill })
     .catch(unused);

@@ -2,7 +2,6 @@ import { SkipLink } from "@bezak/ui-kit";
 import { useLocation } from "react-router";
 import { useSession } from "../../features/auth/session-store.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
-import { RankProvider } from "../../lib/use-rights.tsx";
 import { ConfirmHost } from "../confirm-host.tsx";
 import { FailureBoundary } from "../failure-boundary.tsx";
 import { OfflineBar } from "../shop/offline-bar.tsx";
@@ -11,6 +10,7 @@ import { usePageChange } from "../shop/use-page-change.ts";
 import { AdminChoices } from "./admin-choices.tsx";
 import { AdminGuard } from "./admin-guard.tsx";
 import styles from "./admin-panel.module.css";
+import { AdminRights } from "./admin-rights.tsx";
 import { AdminRail } from "./admin-rail.tsx";
 import { SessionWatch } from "./session-watch.tsx";
 import { AdminTop } from "./admin-top.tsx";
@@ -22,7 +22,7 @@ export default function AdminPanel() {
   const arrived = usePageChange();
   const session = useSession();
   return (
-    <RankProvider rank={session.user?.adminRank}>
+    <AdminRights rank={session.user?.adminRank}>
       <div className={styles.root} data-expired={session.isExpired}>
         <SkipLink href="#main">{t("common.skip")}</SkipLink>
         <AdminTop />
@@ -45,6 +45,6 @@ export default function AdminPanel() {
           {arrived}
         </p>
       </div>
-    </RankProvider>
+    </AdminRights>
   );
 }

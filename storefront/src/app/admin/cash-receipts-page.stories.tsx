@@ -48,7 +48,7 @@ export const Receiving = meta.story({
     await userEvent.type(question.getByRole("textbox", { name: /Полученная сумма/ }), "125 000");
     await userEvent.type(question.getByRole("textbox", { name: /Основание/ }), "КО-17");
     await userEvent.click(record);
-    const password = within(await page().findByRole("dialog", { name: "Подтвердите паролем" }));
+    const password = within(await page().findByRole("dialog", { name: "Подтвердите, что это вы" }));
     await userEvent.type(password.getByLabelText(/^Пароль/), "right horse");
     await userEvent.click(password.getByRole("button", { name: "Подтвердить" }));
     await waitFor(() => expect(page().queryByRole("dialog")).toBeNull());

@@ -76,7 +76,7 @@ export const PasswordRequired = meta.story({
     getShop({ loaded }).api.confirming.current!.drop();
     await userEvent.click(await canvas.findByRole("button", { name: "Создать выплаты" }));
     await userEvent.click(await page().findByRole("button", { name: "Создать" }));
-    const question = within(await page().findByRole("dialog", { name: "Подтвердите паролем" }));
+    const question = within(await page().findByRole("dialog", { name: "Подтвердите, что это вы" }));
     await userEvent.click(question.getByRole("button", { name: "Подтвердить" }));
     await expect(await question.findByText("Напишите пароль")).toBeVisible();
     const field = question.getByLabelText(/^Пароль/);

@@ -48,7 +48,7 @@ export const ShowsTheAccount = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     getShop({ loaded }).api.confirming.current!.drop();
     await userEvent.click(await canvas.findByRole("button", { name: "Показать: 1000000043" }));
-    const question = within(await page().findByRole("dialog", { name: "Подтвердите паролем" }));
+    const question = within(await page().findByRole("dialog", { name: "Подтвердите, что это вы" }));
     await expect(canvas.queryByText(/8600/)).toBeNull();
     await userEvent.type(question.getByLabelText(/^Пароль/), "right horse");
     await userEvent.click(question.getByRole("button", { name: "Подтвердить" }));

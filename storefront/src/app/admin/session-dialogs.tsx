@@ -74,6 +74,8 @@ function SignInAgain() {
       open
       size="small"
       className={styles.again}
+      // a dialog of the page may be open below
+      backdrop="opaque"
       // stays open: closing it would lose what is typed in the page
       onOpenChange={() => undefined}
       title={t("admin.signInAgain.title")}

@@ -9,6 +9,10 @@ test("checks again when it is time to warn, then often, then right after the end
   ]);
 });
 
+test("checks again soon after a failure, whatever the former answer said", () => {
+  expect([nextCheckMs(undefined), nextCheckMs(end(1800), { failed: true })]).toEqual([15_000, 15_000]);
+});
+
 test("warns in the last two minutes, and never of zero minutes", () => {
   expect([1800, 121, 120, 61, 60, 1, 0].map((seconds) => minutesLeft(end(seconds)))).toEqual([
     null,

@@ -3,11 +3,13 @@ import type { SessionEnd } from "@bezak/contract/session-end.ts";
 /** How long before its end a session is announced to end. */
 export const WARN_SECONDS = 120;
 
-/** While the warning is shown: somebody may have used another tab meanwhile. */
+/** While the warning is shown, since somebody may have used another tab meanwhile, and after a failure. */
 const AGAIN_SECONDS = 15;
 
-/** Milliseconds until the end of a session has to be read again. */
-export function nextCheckMs({ secondsLeft }: SessionEnd): number {
+/** Milliseconds until the end of a session has to be read again; soon after a failure, since the former answer grows old. */
+export function nextCheckMs(end: SessionEnd | undefined, { failed = false } = {}): number {
+  if (failed || !end) return AGAIN_SECONDS * 1000;
+  const { secondsLeft } = end;
   const beforeWarning = secondsLeft - WARN_SECONDS;
   const seconds = beforeWarning > 0 ? beforeWarning : Math.min(AGAIN_SECONDS, secondsLeft);
   // past the second that was cut off

@@ -66,6 +66,42 @@ export const TwelveHoursOnAPhoneInUzbekDark = meta.story({
   },
 });
 
+/** A failure of one check does not end the watch. */
+export const AfterAFailure = meta.story({
+  play: async ({ msw, loaded }) => {
+    const { queryClient } = getShop({ loaded });
+    await waitFor(() => expect(queryClient.getQueryData(["auth", "end", 0])).toBeDefined());
+    msw.use(http.get(`${base}/auth/session`, () => failure("overloaded", "Сервер занят")));
+    await queryClient.refetchQueries({ queryKey: ["auth", "end"] });
+    await expect(queryClient.getQueryState(["auth", "end", 0])?.status).toBe("error");
+    msw.use(lasting({ secondsLeft: 100, extendable: true }));
+    await queryClient.refetchQueries({ queryKey: ["auth", "end"] });
+    await screen.findByRole("alertdialog", { name: "Вы выйдете через 2 минуты" });
+  },
+});
+
+/** A dialog that was open when the session ended stays, and cannot be read. */
+export const EndedBelowADialog = meta.story({
+  play: async ({ canvas, userEvent, msw, loaded }) => {
+    const { queryClient } = getShop({ loaded });
+    await canvas.findByRole("searchbox");
+    await userEvent.keyboard("{Control>}k{/Control}");
+    const below = await screen.findByRole("dialog");
+    msw.use(http.get(`${base}/auth/session`, () => failure("session_expired", "Сеанс завершён")));
+    await queryClient.invalidateQueries({ queryKey: ["auth", "end"] });
+    await screen.findByRole("dialog", { name: "Войдите снова" });
+    await expect(below).toBeInTheDocument();
+    const { left, top, width, height } = below.getBoundingClientRect();
+    for (const [x, y] of [
+      [left + 2, top + 2],
+      [left + width - 2, top + height - 2],
+    ] as const)
+      await expect(below).not.toContainElement(document.elementFromPoint(x, y) as HTMLElement);
+    const overlay = document.querySelector("[data-backdrop=opaque]")!;
+    await expect(getComputedStyle(overlay).backgroundColor).not.toMatch(/\/ ?0\.|rgba\(.*, 0?\.|transparent/);
+  },
+});
+
 /** The page below stays as it was, hidden from whoever passes by. */
 export const Ended = meta.story({
   play: async ({ canvas, userEvent, msw, loaded }) => {

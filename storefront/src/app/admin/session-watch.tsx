@@ -17,7 +17,7 @@ function sessionEndQuery(api: ApiClient, expiries: number) {
     queryFn: async ({ signal }) => (await api.call(routes.sessionEnd, { signal })).data,
     staleTime: 0,
     gcTime: 0,
-    refetchInterval: ({ state: { data } }) => (data ? nextCheckMs(data) : 60_000),
+    refetchInterval: ({ state: { data, error } }) => nextCheckMs(data, { failed: error !== null }),
     refetchIntervalInBackground: true,
     // also after the computer slept
     refetchOnWindowFocus: "always",

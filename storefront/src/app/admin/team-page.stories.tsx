@@ -3,10 +3,10 @@ import type { AdminTeam, TeamAdministrator } from "@bezak/contract/admin-team.ts
 import { delay, http } from "msw";
 import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { inShop, scene } from "../../harness/shop-story.tsx";
-import { RankProvider } from "../../lib/use-rights.tsx";
+import { getShop, inShop, scene } from "../../harness/shop-story.tsx";
 import { answer, base, failure } from "../../mocks/answers.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
+import { AdminRights } from "./admin-rights.tsx";
 import TeamPage from "./team-page.tsx";
 
 const owner: User = { ...buyer, id: "user_1", email: "admin@bezak.uz", role: "admin", adminRank: "owner" };
@@ -88,7 +88,7 @@ const fits = async () => expect(document.documentElement.scrollWidth).toBeLessTh
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const own = await canvas.findByRole("row", { name: /^Дилноза Азизова/ });
-    for (const text of ["вы", "Владелец", "Включён"]) await expect(own).toHaveTextContent(text);
+    for (const text of ["вы", "Владелец", "Код или ключ"]) await expect(own).toHaveTextContent(text);
     await expect(within(own).queryByRole("button", { name: /^Убрать/ })).toBeNull();
     await expect(canvas.getByRole("row", { name: /late@example\.uz/ })).toHaveTextContent("Истекло");
     await fits();
@@ -110,6 +110,22 @@ export const LastOwner = meta.story({
     await userEvent.selectOptions(dialog.getByLabelText("Права"), "manager");
     await userEvent.click(dialog.getByRole("button", { name: "Изменить" }));
     await expect(await dialog.findByText(/единственный владелец/)).toBeVisible();
+  },
+});
+
+/** Whoever gives up a rank sees the panel of the new one at once. */
+export const OwnRank = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.put(`${base}/admin/users/user_1`, () => answer({ success: true, data: null } as never)));
+  },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Изменить права: Дилноза Азизова" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.selectOptions(dialog.getByLabelText("Права"), "support");
+    await userEvent.click(dialog.getByRole("button", { name: "Изменить" }));
+    await waitFor(() =>
+      expect(getShop({ loaded }).session.state.get().user).toMatchObject({ adminRank: "support" }),
+    );
   },
 });
 
@@ -135,11 +151,11 @@ export const RefusedInvitation = meta.story({
 /** Managers read the team and change nothing. */
 export const Manager = meta.story({
   render: () => (
-    <RankProvider rank="manager">
+    <AdminRights rank="manager">
       <main style={{ padding: "1rem var(--shop-side)" }}>
         <TeamPage />
       </main>
-    </RankProvider>
+    </AdminRights>
   ),
   play: async ({ canvas }) => {
     await canvas.findByRole("row", { name: /^Jasur Toshev/ });
@@ -148,7 +164,7 @@ export const Manager = meta.story({
 });
 
 export const Phone = meta.story({
-  globals: { viewport: { value: "w320" }, locale: "uz", theme: "dark" },
+  globals: { viewport: { value: "w320" }, language: "uz", theme: "dark" },
   play: async ({ canvas }) => {
     await canvas.findByText("Jasur Toshev");
     await fits();

@@ -1,8 +1,8 @@
-import { IconButton, Popover, TextLink } from "@bezak/ui-kit";
+import { IconButton, Popover } from "@bezak/ui-kit";
 import { ArrowRight, Info } from "lucide-react";
 import { useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
-import { Link } from "../../lib/link.tsx";
+import { PanelLink } from "../../lib/use-rights.tsx";
 import styles from "./figure-tiles.module.css";
 
 export interface FigureLabelProps {
@@ -34,12 +34,10 @@ export function FigureLabel({ name, about, rows }: FigureLabelProps) {
       >
         <p>{about}</p>
         {rows === undefined ? null : (
-          <TextLink asChild variant="standalone">
-            <Link to={rows}>
-              {t("overview.toRows")}
-              <ArrowRight aria-hidden />
-            </Link>
-          </TextLink>
+          <PanelLink to={rows} variant="standalone" otherwise={null}>
+            {t("overview.toRows")}
+            <ArrowRight aria-hidden />
+          </PanelLink>
         )}
       </Popover>
     </span>

@@ -1,6 +1,5 @@
-import { TextLink } from "@bezak/ui-kit";
-import { Link } from "../../lib/link.tsx";
 import { ThumbPicture } from "../../lib/thumb-picture.tsx";
+import { PanelLink } from "../../lib/use-rights.tsx";
 import styles from "./ranked-card.module.css";
 
 export interface RowNameProps {
@@ -11,14 +10,12 @@ export interface RowNameProps {
   image?: string | null;
 }
 
-/** The name of a row, with a link to what it is about. */
+/** The name of a row, with a link to what it is about for the ranks that may open it. */
 export function RowName({ name, to, image }: RowNameProps) {
   return (
     <span className={styles.name}>
       {image === undefined ? null : <ThumbPicture url={image} className={styles.thumb} />}
-      <TextLink asChild>
-        <Link to={to}>{name}</Link>
-      </TextLink>
+      <PanelLink to={to}>{name}</PanelLink>
     </span>
   );
 }

@@ -1,12 +1,15 @@
 import type { AdminStats } from "@bezak/contract/admin-stats.ts";
-import { Table, TextLink } from "@bezak/ui-kit";
+import { Table } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { formatNumber } from "../../lib/format-sum.ts";
-import { Link } from "../../lib/link.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
+import { PanelLink } from "../../lib/use-rights.tsx";
 import { useSum } from "../../lib/use-sum.ts";
 import { isSum, totalPages, totals, type Total } from "./figures.ts";
 import styles from "./overview-view.module.css";
+
+/** Figures that the rank does not see have no row. */
+const toRow = (figure: Total, value: AdminStats[Total]) => (value === null ? [] : [{ figure, ...value }]);
 
 /** The figures since the beginning and their changes today; `stats` is undefined while it loads. */
 export function TotalsTable({ stats }: { stats: AdminStats | undefined }) {
@@ -17,7 +20,7 @@ export function TotalsTable({ stats }: { stats: AdminStats | undefined }) {
     <Table
       caption={t("overview.totalsTitle")}
       hideCaption
-      rows={stats ? totals.map((figure) => ({ figure, ...stats[figure] })) : []}
+      rows={stats ? totals.flatMap((figure) => toRow(figure, stats[figure])) : []}
       rowKey={({ figure }) => figure}
       loading={!stats}
       loadingRows={totals.length}
@@ -53,13 +56,7 @@ function Name({ figure }: { figure: Total }) {
   const rows = totalPages[figure]?.(paths);
   return (
     <div className={styles.total}>
-      {rows === undefined ? (
-        <span>{name}</span>
-      ) : (
-        <TextLink asChild>
-          <Link to={rows}>{name}</Link>
-        </TextLink>
-      )}
+      {rows === undefined ? <span>{name}</span> : <PanelLink to={rows}>{name}</PanelLink>}
       <span className={styles.quiet}>{t(`overview.totalsAbout.${figure}`)}</span>
     </div>
   );

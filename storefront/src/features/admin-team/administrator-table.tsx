@@ -1,3 +1,4 @@
+import type { AdminRank } from "@bezak/contract/admin-ranks.ts";
 import type { TeamAdministrator } from "@bezak/contract/admin-team.ts";
 import { Badge, Button, Table, type Column } from "@bezak/ui-kit";
 import { useState, type ReactNode } from "react";
@@ -13,10 +14,11 @@ export interface AdministratorTableProps {
   rows: readonly TeamAdministrator[];
   loading: boolean;
   error: ReactNode;
+  onOwnRank: (rank: AdminRank) => void;
 }
 
 /** Administrators, whom owners give another rank or remove. */
-export function AdministratorTable({ rows, loading, error }: AdministratorTableProps) {
+export function AdministratorTable({ rows, loading, error, onOwnRank }: AdministratorTableProps) {
   const t = useTexts();
   const date = useDate();
   const mayChange = useRights().mayUse("administrators");
@@ -97,7 +99,9 @@ export function AdministratorTable({ rows, loading, error }: AdministratorTableP
           );
         }}
       />
-      {act?.kind === "rank" ? <RankDialog administrator={act.administrator} onClose={close} /> : null}
+      {act?.kind === "rank" ? (
+        <RankDialog administrator={act.administrator} onOwnRank={onOwnRank} onClose={close} />
+      ) : null}
       {act?.kind === "remove" ? <RemoveDialog administrator={act.administrator} onClose={close} /> : null}
     </>
   );

@@ -5,7 +5,7 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { describeError } from "../../lib/describe-error.ts";
 import { serverNow } from "../../lib/server-clock.ts";
 import { useDate } from "../../lib/use-date.ts";
-import { Permitted } from "../../lib/use-rights.tsx";
+import { useRights } from "../../lib/use-rights.tsx";
 import { inviteAdministrator, withdrawInvitation } from "./admin-team-api.ts";
 import styles from "./team-view.module.css";
 import { useTeamChange } from "./use-team-change.ts";
@@ -19,6 +19,7 @@ interface InvitationAct {
 export function InvitationTable({ rows }: { rows: readonly AdminInvitation[] }) {
   const t = useTexts();
   const date = useDate();
+  const mayInvite = useRights().mayCall(inviteCall);
   const changing = useTeamChange({
     send: (api, { act, invitation }: InvitationAct) =>
       act === "withdraw"
@@ -59,27 +60,31 @@ export function InvitationTable({ rows }: { rows: readonly AdminInvitation[] }) 
         rowKey={({ id }) => id}
         empty={null}
         actionsLabel={t("adminTeam.actions")}
-        rowActions={(invitation) => (
-          <Permitted call={inviteCall}>
-            <Button
-              size="small"
-              loading={isBusy(invitation.id)}
-              aria-label={`${t("adminTeam.resend")}: ${invitation.email}`}
-              onClick={() => changing.mutate({ act: "resend", invitation })}
-            >
-              {t("adminTeam.resend")}
-            </Button>
-            <Button
-              size="small"
-              variant="ghost"
-              disabled={isBusy(invitation.id)}
-              aria-label={`${t("adminTeam.withdraw")}: ${invitation.email}`}
-              onClick={() => changing.mutate({ act: "withdraw", invitation })}
-            >
-              {t("adminTeam.withdraw")}
-            </Button>
-          </Permitted>
-        )}
+        rowActions={
+          mayInvite
+            ? (invitation) => (
+                <>
+                  <Button
+                    size="small"
+                    loading={isBusy(invitation.id)}
+                    aria-label={`${t("adminTeam.resend")}: ${invitation.email}`}
+                    onClick={() => changing.mutate({ act: "resend", invitation })}
+                  >
+                    {t("adminTeam.resend")}
+                  </Button>
+                  <Button
+                    size="small"
+                    variant="ghost"
+                    disabled={isBusy(invitation.id)}
+                    aria-label={`${t("adminTeam.withdraw")}: ${invitation.email}`}
+                    onClick={() => changing.mutate({ act: "withdraw", invitation })}
+                  >
+                    {t("adminTeam.withdraw")}
+                  </Button>
+                </>
+              )
+            : undefined
+        }
       />
     </>
   );

@@ -8,20 +8,29 @@ import { RankField } from "../../lib/rank-field.tsx";
 import { setRank } from "./admin-team-api.ts";
 import { useTeamChange } from "./use-team-change.ts";
 
-export interface RankDialogProps {
+export interface TeamDialogProps {
   administrator: TeamAdministrator;
   onClose: () => void;
 }
 
+export interface RankDialogProps extends TeamDialogProps {
+  /** called when administrators have given themselves another rank */
+  onOwnRank: (rank: AdminRank) => void;
+}
+
 /** Gives an administrator another rank, with the password. */
-export function RankDialog({ administrator, onClose }: RankDialogProps) {
+export function RankDialog({ administrator, onOwnRank, onClose }: RankDialogProps) {
   const t = useTexts();
   const [rank, setChosen] = useState<AdminRank>(administrator.rank ?? defaultRank);
   const name = administrator.name || administrator.email;
   const changing = useTeamChange({
     send: (api, to: AdminRank) => setRank(api, administrator, to),
     done: (to) => t("adminTeam.rankChanged", { name, rank: t(`admin.ranks.${to}`) }),
-    onDone: onClose,
+    onDone(to) {
+      // the panel follows at once
+      if (administrator.self) onOwnRank(to);
+      onClose();
+    },
   });
   return (
     <QuestionDialog

@@ -2,11 +2,11 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { describeError } from "../../lib/describe-error.ts";
 import { QuestionDialog } from "../../lib/question-dialog.tsx";
 import { removeAdministrator } from "./admin-team-api.ts";
-import type { RankDialogProps } from "./rank-dialog.tsx";
+import type { TeamDialogProps } from "./rank-dialog.tsx";
 import { useTeamChange } from "./use-team-change.ts";
 
 /** Removes an administrator from the team, with the password. */
-export function RemoveDialog({ administrator, onClose }: RankDialogProps) {
+export function RemoveDialog({ administrator, onClose }: TeamDialogProps) {
   const t = useTexts();
   const name = administrator.name || administrator.email;
   const removing = useTeamChange({

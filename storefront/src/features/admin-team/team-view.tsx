@@ -1,3 +1,4 @@
+import type { AdminRank } from "@bezak/contract/admin-ranks.ts";
 import { inviteAdministrator } from "@bezak/contract/routes/admin-team.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useTexts } from "../../i18n/texts-context.tsx";
@@ -12,7 +13,7 @@ import { InviteForm } from "./invite-form.tsx";
 import styles from "./team-view.module.css";
 
 /** Administrators with their ranks, and open invitations. Needs the message part `admin-team`. */
-export function TeamView() {
+export function TeamView({ onOwnRank }: { onOwnRank: (rank: AdminRank) => void }) {
   const t = useTexts();
   const team = useQuery(adminTeamQuery(useApi()));
   const invitations = team.data?.invitations ?? [];
@@ -22,6 +23,7 @@ export function TeamView() {
         rows={team.data?.administrators ?? []}
         loading={team.isPending}
         error={renderMissing(team)}
+        onOwnRank={onOwnRank}
       />
       {invitations.length > 0 ? <InvitationTable rows={invitations} /> : null}
       <Permitted call={inviteAdministrator}>

@@ -8,7 +8,7 @@ export interface TeamChangeOptions<Sent> {
   send: (api: ApiClient, sent: Sent) => Promise<unknown>;
   /** what to say when it is done */
   done: (sent: Sent) => string;
-  onDone?: () => void;
+  onDone?: (sent: Sent) => void;
 }
 
 /** One change of the team; the list is loaded again whatever comes of it, since somebody else may have been quicker. */
@@ -20,7 +20,7 @@ export function useTeamChange<Sent>({ send, done, onDone }: TeamChangeOptions<Se
     mutationFn: (sent: Sent) => send(api, sent),
     onSuccess(_, sent) {
       toast.show({ text: done(sent), tone: "success" });
-      onDone?.();
+      onDone?.(sent);
     },
     onSettled: () => cache.invalidateQueries({ queryKey: adminTeamQuery(api).queryKey }),
   });

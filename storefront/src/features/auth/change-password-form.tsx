@@ -57,6 +57,7 @@ export function ChangePasswordForm() {
       {requested ? (
         <FactorCodeField
           id="change-password-code"
+          asks={requested}
           value={form.fields.code}
           error={isAboutCode ? (form.failure ?? undefined) : form.problems.code}
           onChange={form.change}

@@ -8,25 +8,35 @@ import styles from "./auth-form.module.css";
 const asksForCode = (error: Error | null) =>
   hasCode(error, "second_factor_required") || hasCode(error, "second_factor_invalid");
 
-/** Whether an account turned out to need a code of its second factor; stays true. */
-export function useRequestedCode(error: Error | null): { requested: boolean; isAboutCode: boolean } {
-  const [requested, setRequested] = useState(false);
+/** Without an authenticator app an account has passkeys, and recovery codes only. */
+const hasNoApp = (error: Error | null) =>
+  hasCode(error, "second_factor_required", "second_factor_invalid") &&
+  (error.details as { app?: unknown } | undefined)?.app === false;
+
+/** Whether an account turned out to need a code of its second factor, and which; stays so. */
+export function useRequestedCode(error: Error | null): {
+  requested: "code" | "recovery" | null;
+  isAboutCode: boolean;
+} {
+  const [requested, setRequested] = useState<"code" | "recovery" | null>(null);
   const isAboutCode = asksForCode(error);
-  if (isAboutCode && !requested) setRequested(true);
+  if (isAboutCode && requested === null) setRequested(hasNoApp(error) ? "recovery" : "code");
   return { requested, isAboutCode };
 }
 
 export interface FactorCodeFieldProps {
   id: string;
+  /** `recovery` for an account without an app */
+  asks: "code" | "recovery";
   value: string;
   error: string | undefined;
   onChange: (part: { code: string }) => void;
 }
 
 /** Field for a code of the authenticator app, or for a recovery code. Needs the message part `account`. */
-export function FactorCodeField({ id, value, error, onChange }: FactorCodeFieldProps) {
+export function FactorCodeField({ id, asks, value, error, onChange }: FactorCodeFieldProps) {
   const t = useTexts();
-  const [isRecovery, setRecovery] = useState(false);
+  const [isRecovery, setRecovery] = useState(asks === "recovery");
   const kind = isRecovery ? "recovery" : "code";
   function toggle() {
     setRecovery(!isRecovery);
@@ -51,9 +61,11 @@ export function FactorCodeField({ id, value, error, onChange }: FactorCodeFieldP
         error={error}
         onChange={(event) => onChange({ code: event.currentTarget.value })}
       />
-      <Button variant="ghost" size="small" onClick={toggle}>
-        {t(isRecovery ? "secondFactor.byApp" : "secondFactor.byRecovery")}
-      </Button>
+      {asks === "code" ? (
+        <Button variant="ghost" size="small" onClick={toggle}>
+          {t(isRecovery ? "secondFactor.byApp" : "secondFactor.byRecovery")}
+        </Button>
+      ) : null}
     </div>
   );
 }

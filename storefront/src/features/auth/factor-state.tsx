@@ -24,37 +24,43 @@ export function FactorState({ factor, ...on }: FactorStateProps) {
   const dateOf = useDate();
   const [question, setQuestion] = useState<"off" | "renew" | null>(null);
   const { setUp, renew, switchOff } = useChanges(on);
-  const offText = [t("secondFactor.offText"), factor.required ? t("secondFactor.offRequired") : ""]
-    .join(" ")
-    .trim();
+  const hasPasskeys = factor.passkeys > 0;
+  const hasFactor = factor.enabled || hasPasskeys;
+  const offText = hasPasskeys
+    ? t("secondFactor.offPasskeys")
+    : [t("secondFactor.offText"), factor.required ? t("secondFactor.offRequired") : ""].join(" ").trim();
   const change = question === "off" ? switchOff : renew;
 
   return (
     <div className={styles.root}>
-      {factor.required && !factor.enabled ? <Alert tone="warning">{t("secondFactor.required")}</Alert> : null}
+      {factor.required && !hasFactor ? <Alert tone="warning">{t("secondFactor.required")}</Alert> : null}
       <p className={styles.facts}>
         <Badge tone={factor.enabled ? "success" : "neutral"}>
           {factor.since === null
             ? t("secondFactor.off")
             : t("secondFactor.on", { date: dateOf(factor.since) })}
         </Badge>
-        {factor.enabled ? (
+        {hasFactor ? (
           <span className={styles.quiet}>{t("secondFactor.left", { count: factor.recoveryCodesLeft })}</span>
         ) : null}
       </p>
       <div className={styles.actions}>
-        {factor.enabled ? (
-          <>
-            <Button onClick={() => setQuestion("renew")}>{t("secondFactor.renew")}</Button>
-            <Button variant="ghost" onClick={() => setQuestion("off")}>
-              {t("secondFactor.switchOff")}
-            </Button>
-          </>
-        ) : (
-          <Button variant="primary" loading={setUp.isPending} onClick={() => setUp.mutate()}>
+        {factor.enabled ? null : (
+          <Button
+            variant={hasPasskeys ? "secondary" : "primary"}
+            loading={setUp.isPending}
+            onClick={() => setUp.mutate()}
+          >
             {t("secondFactor.switchOn")}
           </Button>
         )}
+        {/* they replace a passkey too */}
+        {hasFactor ? <Button onClick={() => setQuestion("renew")}>{t("secondFactor.renew")}</Button> : null}
+        {factor.enabled ? (
+          <Button variant="ghost" onClick={() => setQuestion("off")}>
+            {t("secondFactor.switchOff")}
+          </Button>
+        ) : null}
       </div>
       {question ? (
         <QuestionDialog

@@ -1,18 +1,16 @@
 import { joinTeam } from "@bezak/contract/routes/admin-team.ts";
-import { Alert, TextField } from "@bezak/ui-kit";
+import { TextField } from "@bezak/ui-kit";
 import { useLanguage, useTexts } from "../../i18n/texts-context.tsx";
 import { describeError } from "../../lib/describe-error.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { newPasswordProblems } from "./auth-rules.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
-import { useSession } from "./session-store.ts";
 import { useCheckedForm } from "./use-checked-form.ts";
 
 /** An invited administrator without an account chooses a name and a password. Needs `admin-team` and `account`. */
 export function JoinForm({ token, onDone }: { token: string; onDone: () => void }) {
   const t = useTexts();
   const language = useLanguage();
-  const { user } = useSession();
   const form = useCheckedForm({
     empty: { name: "", password: "" },
     check: ({ name, password }) => ({
@@ -25,7 +23,6 @@ export function JoinForm({ token, onDone }: { token: string; onDone: () => void 
     describe: describeError,
   });
   const { fields, problems, change } = form;
-  if (user) return <Alert tone="warning">{t("adminTeam.join.signedInAs", { email: user.email })}</Alert>;
   return (
     <AuthForm form={form} action={t("adminTeam.join.send")}>
       <TextField

@@ -60,6 +60,7 @@ export function LoginForm({ email = "", onDone }: LoginFormProps) {
         {requested ? (
           <FactorCodeField
             id="login-code"
+            asks={requested}
             value={fields.code}
             error={isAboutCode ? (form.failure ?? undefined) : problems.code}
             onChange={change}

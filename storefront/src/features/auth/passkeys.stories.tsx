@@ -1,9 +1,10 @@
 import type { Passkey, passkeyRoutes } from "@bezak/contract/passkeys.ts";
+import type { secondFactorRoutes } from "@bezak/contract/second-factor.ts";
 import { http } from "msw";
 import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { ConfirmHost } from "../../app/confirm-host.tsx";
-import { inShop, scene } from "../../harness/shop-story.tsx";
+import { getShop, inShop, scene } from "../../harness/shop-story.tsx";
 import { answer, base } from "../../mocks/answers.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
 import { Passkeys } from "./passkeys.tsx";
@@ -73,6 +74,30 @@ export const Some = meta.story({
     await screen.findByRole("button", { name: "Подтвердить ключом доступа" });
     await userEvent.click(screen.getByRole("button", { name: "Подтвердить" }));
     await screen.findByText("Ключ доступа удалён");
+  },
+});
+
+/** An administrator's last factor: the question says that the panel closes, and it does. */
+export const RemovingTheLastFactor = meta.story({
+  parameters: scene({ path: "/settings", person: { ...buyer, role: "admin", adminRank: "support" } }),
+  beforeEach({ msw }) {
+    const state = { enabled: false, since: null, recoveryCodesLeft: 9, passkeys: 1, required: true };
+    msw.use(
+      having(keys.slice(0, 1)),
+      http.get(`${base}/auth/second-factor`, () =>
+        answer<(typeof secondFactorRoutes)["secondFactor"]>({ success: true, data: state }),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Удалить ключ «Chrome, Windows»" }));
+    const question = within(await screen.findByRole("dialog"));
+    await expect(await question.findByText(/Панель закроется/)).toBeVisible();
+    await userEvent.click(question.getByRole("button", { name: "Удалить" }));
+    await userEvent.type(await screen.findByLabelText(/^Пароль/), "long-enough");
+    await userEvent.click(screen.getByRole("button", { name: "Подтвердить" }));
+    await screen.findByText("Ключ доступа удалён");
+    await expect(getShop({ loaded }).session.state.get().user).toHaveProperty("secondFactorMissing", true);
   },
 });
 

@@ -1,4 +1,5 @@
 import type { Passkey } from "@bezak/contract/passkeys.ts";
+import type { SecondFactor } from "@bezak/contract/second-factor.ts";
 import { limits } from "@bezak/contract/limits.ts";
 import { Badge, Button, Skeleton, TextField, useToast } from "@bezak/ui-kit";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -14,6 +15,7 @@ import { describePasskeyError } from "../../lib/passkey.ts";
 import { QuestionDialog } from "../../lib/question-dialog.tsx";
 import { useDate } from "../../lib/use-date.ts";
 import { addPasskey, passkeysQuery, removePasskey, renamePasskey } from "./passkeys-api.ts";
+import { secondFactorQuery } from "./second-factor-api.ts";
 import { RecoveryCodeList } from "./recovery-code-list.tsx";
 import styles from "./security-settings.module.css";
 import { useSession } from "./session-store.ts";
@@ -160,15 +162,27 @@ function RenameDialog({ passkey, onClose }: QuestionProps) {
   );
 }
 
+/** What happens without the passkey; until the state of the app is known, both cases. */
+function removalText(isLast: boolean, factor: SecondFactor | undefined) {
+  if (!isLast) return "passkeys.removeText";
+  if (!factor) return "passkeys.removeLastText";
+  return factor.enabled ? "passkeys.removeLastOfApp" : "passkeys.removeLastOfAll";
+}
+
 function RemoveDialog({ passkey, isLast, onClose }: QuestionProps & { isLast: boolean }) {
   const t = useTexts();
   const api = useApi();
   const toast = useToast();
   const queryClient = useQueryClient();
+  const { update } = useSession();
+  const { data: factor } = useQuery(secondFactorQuery(api));
+  const closesPanel = isLast && factor?.enabled === false && factor.required;
   const removing = useMutation({
     mutationFn: () => removePasskey(api, passkey.id),
     onSuccess() {
       toast.show({ text: t("passkeys.removed"), tone: "success" });
+      // as after signing in without a second factor: the panel asks for one
+      if (closesPanel) update({ secondFactorMissing: true });
       onClose();
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ["auth"] }),
@@ -176,7 +190,9 @@ function RemoveDialog({ passkey, isLast, onClose }: QuestionProps & { isLast: bo
   return (
     <QuestionDialog
       title={t("passkeys.removeTitle", { name: passkey.name })}
-      text={t(isLast ? "passkeys.removeLastText" : "passkeys.removeText")}
+      text={[t(removalText(isLast, factor)), closesPanel ? t("passkeys.removeRequired") : ""]
+        .join(" ")
+        .trim()}
       act={t("passkeys.remove")}
       keep={t("passkeys.keep")}
       tone="danger"

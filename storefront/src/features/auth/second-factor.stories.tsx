@@ -12,7 +12,9 @@ type Routes = typeof secondFactorRoutes;
 
 const path = `${base}/auth/second-factor`;
 
-const off: State = { enabled: false, since: null, recoveryCodesLeft: 0, required: false };
+const off: State = { enabled: false, since: null, recoveryCodesLeft: 0, passkeys: 0, required: false };
+
+const on: State = { ...off, enabled: true, since: "2026-11-01T12:00:00.000Z", recoveryCodesLeft: 9 };
 
 const answering = (data: State) =>
   http.get(path, () => answer<Routes["secondFactor"]>({ success: true, data }));
@@ -42,16 +44,14 @@ export const Required = meta.story({
     msw.use(answering({ ...off, required: true }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/обязателен/)).toBeVisible();
+    await expect(await canvas.findByText(/нужен вход по коду или ключ доступа/)).toBeVisible();
   },
 });
 
 /** Without the codes the panel closes, which the question says. */
 export const SwitchingOffWhatIsRequired = meta.story({
   beforeEach({ msw }) {
-    msw.use(
-      answering({ enabled: true, since: "2026-11-01T12:00:00.000Z", recoveryCodesLeft: 9, required: true }),
-    );
+    msw.use(answering({ ...on, required: true }));
   },
   play: async ({ canvas, userEvent, loaded }) => {
     const { session } = getShop({ loaded });
@@ -63,6 +63,43 @@ export const SwitchingOffWhatIsRequired = meta.story({
     await userEvent.click(screen.getByRole("button", { name: "Подтвердить" }));
     await screen.findByText("Вход по коду выключен");
     await expect(session.state.get().user).toHaveProperty("secondFactorMissing", true);
+  },
+});
+
+/** Recovery codes replace a passkey too: whoever has passkeys alone sees and renews them. */
+export const PasskeysAlone = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answering({ ...off, recoveryCodesLeft: 1, passkeys: 2, required: true }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText("Остался 1 резервный код");
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Выключить" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Создать новые коды" }));
+    await userEvent.click(
+      within(await screen.findByRole("dialog")).getByRole("button", { name: "Создать новые коды" }),
+    );
+    await userEvent.type(await screen.findByLabelText(/^Пароль/), "long-enough");
+    await userEvent.click(screen.getByRole("button", { name: "Подтвердить" }));
+    await canvas.findByRole("heading", { name: "Резервные коды" });
+  },
+});
+
+/** With passkeys the panel stays open without the codes. */
+export const SwitchingOffBesidePasskeys = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answering({ ...on, passkeys: 1, required: true }));
+  },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { session } = getShop({ loaded });
+    await userEvent.click(await canvas.findByRole("button", { name: "Выключить" }));
+    const question = within(await screen.findByRole("dialog"));
+    await expect(question.getByText(/Ключи доступа и резервные коды останутся/)).toBeVisible();
+    await userEvent.click(question.getByRole("button", { name: "Выключить" }));
+    await userEvent.type(await screen.findByLabelText(/^Пароль/), "long-enough");
+    await userEvent.click(screen.getByRole("button", { name: "Подтвердить" }));
+    await screen.findByText("Вход по коду выключен");
+    await expect(session.state.get().user).not.toHaveProperty("secondFactorMissing");
   },
 });
 

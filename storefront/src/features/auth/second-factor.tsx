@@ -42,9 +42,9 @@ export function SecondFactor() {
     reload();
   }
 
-  function switchedOff({ required }: State) {
+  function switchedOff({ required, passkeys }: State) {
     // as after signing in without the codes: the panel asks for them
-    if (required) update({ secondFactorMissing: true });
+    if (required && passkeys === 0) update({ secondFactorMissing: true });
   }
 
   if (codes) return <RecoveryCodeList codes={codes} onSaved={() => setCodes(null)} />;

@@ -128,6 +128,43 @@ test("keeps the user of a held page when the server ends the session, until they
   expect(session.state.get().user).toBeNull();
 });
 
+test("tells other tabs, which may hold their page, that the server ended the session", async () => {
+  const session = store("t", buyer);
+  await session.start(() => Promise.resolve(buyer));
+  session.expire();
+  expect(session.state.get().user).toBeNull();
+  // what another tab reads when the token is gone
+  const other = createSessionStore(localStorage);
+  localStorage.setItem("token", "t");
+  localStorage.setItem("user", JSON.stringify(buyer));
+  await other.start(() => Promise.resolve(buyer));
+  other.holdPage();
+  localStorage.removeItem("token");
+  localStorage.removeItem("user");
+  window.dispatchEvent(new StorageEvent("storage", { key: "token" }));
+  expect(other.state.get()).toMatchObject({ user: buyer, isExpired: true });
+});
+
+test("requests the user again, once at a time, and ignores an answer about a former session", async () => {
+  const session = store("t", buyer);
+  session.signIn("t", buyer);
+  let asked = 0;
+  const changed: User = { ...buyer, adminRank: "support" };
+  const verify = () => {
+    asked += 1;
+    return Promise.resolve(changed);
+  };
+  await Promise.all([session.refresh(verify), session.refresh(verify)]);
+  expect([asked, session.state.get().user]).toEqual([1, changed]);
+  expect(JSON.parse(localStorage.getItem("user") ?? "")).toEqual(changed);
+  await session.refresh(refuse(withoutAnswer("network")));
+  expect(session.state.get().user).toEqual(changed);
+  const late = session.refresh(() => Promise.resolve(buyer));
+  session.signIn("next", changed);
+  await late;
+  expect(session.state.get().user).toEqual(changed);
+});
+
 test("holds the page too when another tab notices the end, but not when somebody signs out there", async () => {
   const session = store("t", buyer);
   await session.start(() => Promise.resolve(buyer));

@@ -24,6 +24,8 @@ export interface SessionStore {
   signIn(token: string, user: User): void;
   /** Replaces the token of the session. */
   renew(token: string): void;
+  /** Requests the user again, since something of theirs has changed; one request at a time, a failure changes nothing. */
+  refresh(verify: () => Promise<User>): Promise<void>;
   /** Merges changes into the user; does nothing without one. */
   update(change: Partial<User>): void;
   /** Removes token and user. */
@@ -46,6 +48,7 @@ export function createSessionStore(storage: KeyValueStorage | null): SessionStor
   const state = createStore(unknown);
 
   let holders = 0;
+  let refreshing: Promise<void> | undefined;
 
   function clear(): void {
     if (storage) {
@@ -67,6 +70,15 @@ export function createSessionStore(storage: KeyValueStorage | null): SessionStor
     if (user) state.set(signedIn(user));
     else if (isExpired && holders > 0) waitFor(former);
     else state.set(signedOut);
+  }
+
+  async function refreshUser(verify: () => Promise<User>): Promise<void> {
+    const token = storage && readToken(storage);
+    if (!storage || !token) return;
+    const user = await verify().catch(() => null);
+    if (!user || readToken(storage) !== token || state.get().user?.id !== user.id) return;
+    writeSession(storage, token, user);
+    state.set(signedIn(user));
   }
 
   return {
@@ -102,6 +114,10 @@ export function createSessionStore(storage: KeyValueStorage | null): SessionStor
       const { user } = state.get();
       if (storage && user) writeSession(storage, token, user);
     },
+    refresh(verify) {
+      refreshing ??= refreshUser(verify).finally(() => (refreshing = undefined));
+      return refreshing;
+    },
     update(change) {
       const token = storage && readToken(storage);
       const { user } = state.get();
@@ -113,12 +129,14 @@ export function createSessionStore(storage: KeyValueStorage | null): SessionStor
     clear,
     expire() {
       const { user } = state.get();
-      if (!user || holders === 0) return clear();
+      if (!user) return clear();
       if (storage) {
+        // also for other tabs, which may hold their page
         writeText(storage, expiredKey, user.id);
         writeSession(storage, null, null);
       }
-      waitFor(user);
+      if (holders > 0) waitFor(user);
+      else state.set(signedOut);
     },
     holdPage() {
       holders += 1;

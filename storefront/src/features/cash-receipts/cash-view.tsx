@@ -1,4 +1,6 @@
 import type { ParcelReceipt } from "@bezak/contract/cash-receipts.ts";
+import { auditEntries } from "@bezak/contract/routes/audit.ts";
+import { recordCashReceipt } from "@bezak/contract/routes/cash-receipts.ts";
 import { Button, EmptyState, Table, type Column } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { Coins } from "lucide-react";
@@ -13,6 +15,7 @@ import { pageRows } from "../../lib/list-state.tsx";
 import { TabLinks } from "../../lib/tab-links.tsx";
 import { useDate } from "../../lib/use-date.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
+import { useRights } from "../../lib/use-rights.tsx";
 import { useSum } from "../../lib/use-sum.ts";
 import { cashReceiptsQuery, cashSearch, saveCashReceipts, type CashChoice } from "./cash-receipts-api.ts";
 import styles from "./cash-view.module.css";
@@ -27,6 +30,8 @@ export function CashView({ choice }: { choice: CashChoice }) {
   const [open, setOpen] = useState<ParcelReceipt | null>(null);
   const toAddress = (to: CashChoice) => `${paths.cashReceipts()}${cashSearch(to)}`;
   const outstanding = choice.status === "outstanding";
+  // received ones have only a history
+  const hasActions = useRights().mayCall(outstanding ? recordCashReceipt : auditEntries);
   return (
     <div className={styles.root}>
       <ExportTitle
@@ -63,21 +68,25 @@ export function CashView({ choice }: { choice: CashChoice }) {
           />
         }
         actionsLabel={t("adminCash.columns.actions")}
-        rowActions={(receipt) => (
-          <>
-            {receipt.receivedAt === null ? (
-              <Button
-                size="small"
-                variant="primary"
-                aria-label={`${t("adminCash.receive")}: ${receipt.number}`}
-                onClick={() => setOpen(receipt)}
-              >
-                {t("adminCash.receive")}
-              </Button>
-            ) : null}
-            <HistoryLink id={receipt.parcelId} name={receipt.number} />
-          </>
-        )}
+        rowActions={
+          !hasActions
+            ? undefined
+            : (receipt) => (
+                <>
+                  {receipt.receivedAt === null ? (
+                    <Button
+                      size="small"
+                      variant="primary"
+                      aria-label={`${t("adminCash.receive")}: ${receipt.number}`}
+                      onClick={() => setOpen(receipt)}
+                    >
+                      {t("adminCash.receive")}
+                    </Button>
+                  ) : null}
+                  <HistoryLink id={receipt.parcelId} name={receipt.number} />
+                </>
+              )
+        }
       />
       <ListPages
         page={choice.page}

@@ -1,6 +1,7 @@
-import { listColumns } from "../../lib/list-view/list-appearance.ts";
+import { listColumns, type ListColumns } from "../../lib/list-view/list-appearance.ts";
+import { useRights } from "../../lib/use-rights.tsx";
 
-export const shopColumns = listColumns(
+const shopColumns = listColumns(
   "shops",
   {
     owner: "shopAdmin.owner",
@@ -12,3 +13,18 @@ export const shopColumns = listColumns(
   },
   ["balance"],
 );
+
+/** The columns that the rank sees: owners and balances are not for everybody. */
+export function useShopColumns(): ListColumns {
+  const { mayUse } = useRights();
+  const { names, ...columns } = shopColumns;
+  const hidden = new Set([
+    ...(mayUse("shopOwners") ? [] : ["owner"]),
+    ...(mayUse("shopBalances") ? [] : ["balance"]),
+  ]);
+  return {
+    ...columns,
+    names: Object.fromEntries(Object.entries(names).filter(([key]) => !hidden.has(key))),
+    extra: columns.extra.filter((key) => !hidden.has(key)),
+  };
+}

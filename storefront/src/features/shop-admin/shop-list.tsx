@@ -1,4 +1,5 @@
-import { shopSorts } from "@bezak/contract/administered-sorts.ts";
+import { shopSorts, type ShopSort } from "@bezak/contract/administered-sorts.ts";
+import { exportShops } from "@bezak/contract/routes/list-exports.ts";
 import type { AdministeredShop } from "@bezak/contract/seller-admin.ts";
 import { Button, EmptyState } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
@@ -15,6 +16,7 @@ import { OrderChoice } from "../../lib/list-view/order-choice.tsx";
 import { useListView } from "../../lib/list-view/use-list-view.ts";
 import { ViewBar } from "../../lib/list-view/view-bar.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
+import { Permitted, useRights } from "../../lib/use-rights.tsx";
 import { CashCollectorDialog } from "./cash-collector-dialog.tsx";
 import {
   administeredShopsQuery,
@@ -23,7 +25,7 @@ import {
   saveShops,
   type ShopsChoice,
 } from "./shop-admin-api.ts";
-import { shopColumns } from "./shop-columns.ts";
+import { useShopColumns } from "./shop-columns.ts";
 import { ShopFilter } from "./shop-filter.tsx";
 import styles from "./shop-list.module.css";
 import { ShopTable } from "./shop-table.tsx";
@@ -35,13 +37,17 @@ const toFilters = (search: URLSearchParams) => choiceQuery({ ...parseChoice(sear
  * Shops of the marketplace, which can be suspended and reactivated. Needs the message parts `shop-admin`, `list-views` and
  * `list-exports`.
  */
-export function ShopList({ choice }: { choice: ShopsChoice }) {
+export function ShopList({ choice: wanted }: { choice: ShopsChoice }) {
+  const sorts = useShopSorts();
+  // an address may ask for an order that is not for this rank
+  const choice = sorts.includes(wanted.sort) ? wanted : { ...wanted, sort: "newest" as const };
+  const columns = useShopColumns();
   const paths = usePanelPaths();
   const navigate = useNavigate();
   const shops = useQuery(administeredShopsQuery(useApi(), choice));
   const [turning, setTurning] = useState<AdministeredShop | null>(null);
   const [cash, setCash] = useState<AdministeredShop | null>(null);
-  const view = useListView({ columns: shopColumns, path: paths.shops(), toFilters });
+  const view = useListView({ columns, path: paths.shops(), toFilters });
   const toAddress = (to: ShopsChoice) => view.toAddress(choiceQuery(to));
   const choose = (to: ShopsChoice) =>
     void navigate(toAddress(to), { replace: true, state: { keepScroll: true } });
@@ -53,18 +59,21 @@ export function ShopList({ choice }: { choice: ShopsChoice }) {
     <div className={styles.root}>
       <ViewBar
         list={view}
-        order={<OrderChoice options={shopSorts} {...order} />}
+        order={<OrderChoice options={sorts} {...order} />}
         exportMenu={
-          <ExportMenu
-            save={(api, format) => saveShops(api, choice, format)}
-            total={shops.data?.pagination.total}
-          />
+          <Permitted call={exportShops}>
+            <ExportMenu
+              save={(api, format) => saveShops(api, choice, format)}
+              total={shops.data?.pagination.total}
+            />
+          </Permitted>
         }
       />
       <ShopFilter choice={choice} onChoose={choose} />
       <ShopTable
         {...pageRows(shops)}
         empty={<NoShops narrowed={choice.q !== "" || choice.status !== null} />}
+        columns={columns}
         shown={view.shown}
         density={view.density}
         {...order}
@@ -76,6 +85,12 @@ export function ShopList({ choice }: { choice: ShopsChoice }) {
       {turning ? <ShopStatusDialog key={turning.id} shop={turning} onClose={() => setTurning(null)} /> : null}
     </div>
   );
+}
+
+/** Orders by what the rank sees. */
+function useShopSorts(): readonly ShopSort[] {
+  const seesBalances = useRights().mayUse("shopBalances");
+  return shopSorts.filter((sort) => seesBalances || !sort.startsWith("balance"));
 }
 
 function NoShops({ narrowed }: { narrowed: boolean }) {

@@ -1,6 +1,7 @@
 import type { ShopSort } from "@bezak/contract/administered-sorts.ts";
 import type { AdministeredShop } from "@bezak/contract/seller-admin.ts";
 import type { Density } from "@bezak/contract/viewed-lists.ts";
+import { auditEntries } from "@bezak/contract/routes/audit.ts";
 import { setCashCollector, suspendShop } from "@bezak/contract/routes/seller-admin.ts";
 import { Badge, Button, Table, type Column } from "@bezak/ui-kit";
 import type { ReactNode } from "react";
@@ -9,12 +10,11 @@ import { dayDigits } from "../../lib/day-digits.ts";
 import { formatNumber } from "../../lib/format-sum.ts";
 import { HistoryLink } from "../../lib/history-link.tsx";
 import { toHeaderOrder } from "../../lib/list-view/header-order.ts";
-import { arrangeColumns } from "../../lib/list-view/list-appearance.ts";
+import { arrangeColumns, type ListColumns } from "../../lib/list-view/list-appearance.ts";
 import { Link } from "../../lib/link.tsx";
 import { useSum } from "../../lib/use-sum.ts";
 import { usePaths } from "../../lib/use-paths.ts";
-import { shopColumns } from "./shop-columns.ts";
-import { Permitted } from "../../lib/use-rights.tsx";
+import { Permitted, useRights } from "../../lib/use-rights.tsx";
 import styles from "./shop-list.module.css";
 
 export interface ShopTableProps {
@@ -23,6 +23,8 @@ export interface ShopTableProps {
   empty: ReactNode;
   /** shown instead of rows when loading failed */
   error: ReactNode;
+  /** that the rank sees */
+  columns: ListColumns;
   /** keys of the shown columns */
   shown: readonly string[];
   density: Density;
@@ -44,10 +46,20 @@ const headers = {
 } as const;
 
 /** Shops; on a phone one card each. */
-export function ShopTable({ onTurn, onCash, shown, order, onOrder, ...rows }: ShopTableProps) {
+export function ShopTable({
+  onTurn,
+  onCash,
+  columns: listed,
+  shown,
+  order,
+  onOrder,
+  ...rows
+}: ShopTableProps) {
   const t = useTexts();
   const sum = useSum();
   const paths = usePaths();
+  const { mayCall } = useRights();
+  const hasActions = mayCall(setCashCollector) || mayCall(suspendShop) || mayCall(auditEntries);
   const columns: readonly Column<AdministeredShop, Sorted>[] = [
     {
       key: "shop",
@@ -112,7 +124,7 @@ export function ShopTable({ onTurn, onCash, shown, order, onOrder, ...rows }: Sh
       header: t("shopAdmin.balance"),
       sortable: true,
       align: "end",
-      cell: ({ balance }) => sum(balance),
+      cell: ({ balance }) => (balance === null ? null : sum(balance)),
     },
   ];
   return (
@@ -121,38 +133,42 @@ export function ShopTable({ onTurn, onCash, shown, order, onOrder, ...rows }: Sh
       caption={t("shopAdmin.title")}
       hideCaption
       headOffset="3.5rem"
-      {...arrangeColumns(shopColumns, columns, shown)}
+      {...arrangeColumns(listed, columns, shown)}
       {...toHeaderOrder<ShopSort, Sorted>(headers, { order, onOrder })}
       rowKey={({ id }) => id}
       actionsLabel={t("shopAdmin.actions")}
-      rowActions={(shop) => {
-        const action = t(shop.status === "active" ? "shopAdmin.suspend" : "shopAdmin.resume");
-        return (
-          <>
-            <Permitted call={setCashCollector}>
-              <Button
-                size="small"
-                aria-label={`${t("shopAdmin.cash.act")}: ${shop.name}`}
-                onClick={() => onCash(shop)}
-                className={styles.whole}
-              >
-                {t("shopAdmin.cash.act")}
-              </Button>
-            </Permitted>
-            <Permitted call={suspendShop}>
-              <Button
-                size="small"
-                aria-label={`${action}: ${shop.name}`}
-                onClick={() => onTurn(shop)}
-                className={styles.whole}
-              >
-                {action}
-              </Button>
-            </Permitted>
-            <HistoryLink id={shop.id} name={shop.name} />
-          </>
-        );
-      }}
+      rowActions={
+        hasActions
+          ? (shop) => {
+              const action = t(shop.status === "active" ? "shopAdmin.suspend" : "shopAdmin.resume");
+              return (
+                <>
+                  <Permitted call={setCashCollector}>
+                    <Button
+                      size="small"
+                      aria-label={`${t("shopAdmin.cash.act")}: ${shop.name}`}
+                      onClick={() => onCash(shop)}
+                      className={styles.whole}
+                    >
+                      {t("shopAdmin.cash.act")}
+                    </Button>
+                  </Permitted>
+                  <Permitted call={suspendShop}>
+                    <Button
+                      size="small"
+                      aria-label={`${action}: ${shop.name}`}
+                      onClick={() => onTurn(shop)}
+                      className={styles.whole}
+                    >
+                      {action}
+                    </Button>
+                  </Permitted>
+                  <HistoryLink id={shop.id} name={shop.name} />
+                </>
+              );
+            }
+          : undefined
+      }
     />
   );
 }

@@ -4,6 +4,7 @@ import { useTexts } from "../../../i18n/texts-context.tsx";
 import { Link } from "../../../lib/link.tsx";
 import { useDate } from "../../../lib/use-date.ts";
 import { usePanelPaths } from "../../../lib/use-panel-paths.ts";
+import { useRights } from "../../../lib/use-rights.tsx";
 import { useSum } from "../../../lib/use-sum.ts";
 import { describeFailure } from "./describe-event.ts";
 import { OrderSection } from "./order-section.tsx";
@@ -52,16 +53,18 @@ function RefundsOwed({ parcel: { orderNumber, refundsOwed } }: { parcel: Adminis
   const t = useTexts();
   const sum = useSum();
   const paths = usePanelPaths();
+  const { mayOpen } = useRights();
+  const to = `${paths.refunds()}?${new URLSearchParams({ q: orderNumber })}`;
   const total = refundsOwed.reduce((all, { amount }) => all + amount, 0);
   return (
     <Alert
       tone="warning"
       actions={
-        <Button asChild size="small">
-          <Link to={`${paths.refunds()}?${new URLSearchParams({ q: orderNumber })}`}>
-            {t("orderAdmin.toRefunds")}
-          </Link>
-        </Button>
+        mayOpen(to) ? (
+          <Button asChild size="small">
+            <Link to={to}>{t("orderAdmin.toRefunds")}</Link>
+          </Button>
+        ) : null
       }
     >
       {t("orderAdmin.mustBePaid", { sum: sum(total) })}
