@@ -29,9 +29,7 @@ export const User = z
       .enum(adminRanks)
       .nullable()
       .optional()
-      .describe(
-        "extension: what an administrator may do; the access table names the ranks of each call. null opens nothing, until an owner gives one",
-      ),
+      .describe("extension: what an administrator may do, by the access table; null opens nothing"),
     avatar: z.string().nullable(),
     language: LanguageCode,
     city: z.string().nullable(),

@@ -23,9 +23,9 @@ export async function askPasskey(
   purpose: "sign-in" | "confirm",
   { isAutofill = false } = {},
 ): Promise<PasskeyAssertion> {
-  const asked = Promise.all([loadLibrary(), api.call(routes.passkeyChallenge, { body: { purpose } })]);
-  // nobody has asked for a suggestion, so nothing has failed without one
-  const [library, { data: optionsJSON }] = await (isAutofill ? asked.catch(unused) : asked);
+  const requested = Promise.all([loadLibrary(), api.call(routes.passkeyChallenge, { body: { purpose } })]);
+  // nobody has requested a suggestion, so nothing has failed without one
+  const [library, { data: optionsJSON }] = await (isAutofill ? requested.catch(unused) : requested);
   const { id, rawId, type, response } = await library
     .startAuthentication({ optionsJSON, useBrowserAutofill: isAutofill })
     .catch(unused);

@@ -148,14 +148,14 @@ test("tells other tabs, which may hold their page, that the server ended the ses
 test("requests the user again, once at a time, and ignores an answer about a former session", async () => {
   const session = store("t", buyer);
   session.signIn("t", buyer);
-  let asked = 0;
+  let count = 0;
   const changed: User = { ...buyer, adminRank: "support" };
   const verify = () => {
-    asked += 1;
+    count += 1;
     return Promise.resolve(changed);
   };
   await Promise.all([session.refresh(verify), session.refresh(verify)]);
-  expect([asked, session.state.get().user]).toEqual([1, changed]);
+  expect([count, session.state.get().user]).toEqual([1, changed]);
   expect(JSON.parse(localStorage.getItem("user") ?? "")).toEqual(changed);
   await session.refresh(refuse(withoutAnswer("network")));
   expect(session.state.get().user).toEqual(changed);
