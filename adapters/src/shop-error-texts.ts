@@ -113,6 +113,11 @@ export const shopErrorTexts = {
     uz: "Mahsulotni maʼmuriyat yashirgan: uni faqat maʼmuriyat eʼlon qila oladi. Sababi mahsulotlar roʻyxatida",
     en: "An administrator has hidden this product, and only one can publish it. The list of products has the reason",
   },
+  product_incomplete: {
+    ru: "Товар заполнен не полностью, опубликовать его нельзя. Оставьте его скрытым и напишите, чего не хватает",
+    uz: "Mahsulot toʻliq toʻldirilmagan, uni eʼlon qilib boʻlmaydi. Uni yashirin qoldiring va nima yetishmasligini yozing",
+    en: "The product is incomplete and cannot be published. Leave it hidden and write what is missing",
+  },
   stale_version: {
     ru: "Тем временем это изменил кто-то другой. Проверьте, что стало, и повторите",
     uz: "Shu orada buni boshqa kishi oʻzgartirdi. Yangi holatini tekshirib, qayta urining",
@@ -124,9 +129,9 @@ export const shopErrorTexts = {
     en: "Another administrator has decided this already",
   },
   moderation_item_not_found: {
-    ru: "Этого больше нет: автор мог удалить это сам",
-    uz: "Bu endi yoʻq: muallif oʻzi oʻchirgan boʻlishi mumkin",
-    en: "This no longer exists: the author may have deleted it",
+    ru: "Это больше не ждёт решения: автор или магазин мог удалить это или снять с публикации",
+    uz: "Bu endi qaror kutmayapti: muallif yoki doʻkon uni oʻchirgan yoki eʼlondan olgan boʻlishi mumkin",
+    en: "This no longer waits for a decision: its author or shop may have deleted or unpublished it",
   },
   decision_not_found: {
     ru: "Такого решения нет",

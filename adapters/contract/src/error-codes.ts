@@ -106,6 +106,7 @@ export const errorStatus = {
   sku_taken: 409,
   product_changed: 409,
   product_hidden: 409,
+  product_incomplete: 409,
   category_exists: 409,
   category_not_empty: 409,
   attribute_in_use: 409,

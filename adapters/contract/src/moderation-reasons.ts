@@ -1,5 +1,5 @@
 import { languages } from "./languages.ts";
-import type { ModerationKind } from "./moderation-rules.ts";
+import type { ModerationKind, ModerationOutcome } from "./moderation-rules.ts";
 
 /** In the languages in which the person who is told may read it: parts of a sentence, joined by `; `. */
 type ReasonTexts = Readonly<Record<(typeof languages)[number], string>>;
@@ -43,10 +43,10 @@ const applications = {
     uz: "biznes roʻyxatdan oʻtgani tasdiqlanmagan",
     en: "the registration of the business is not confirmed",
   },
-  forbidden_goods: {
+  forbidden_products: {
     ru: "такие товары здесь не продаются",
     uz: "bunday mahsulotlar bu yerda sotilmaydi",
-    en: "such goods are not sold here",
+    en: "such products are not sold here",
   },
   unreachable: {
     ru: "не удалось связаться с вами",
@@ -114,6 +114,19 @@ export interface GivenReason {
   reasons?: readonly ModerationReason[] | undefined;
   /** the administrator's own */
   words?: string | null | undefined;
+}
+
+/** What is wrong with the reasons given for a decision: each once, from the list of the kind, and only to reject. */
+export function reasonProblem(
+  kind: ModerationKind,
+  outcome: ModerationOutcome,
+  { reasons = [], words }: GivenReason,
+): "required" | "invalid" | null {
+  const isGiven = reasons.length > 0 || Boolean(words);
+  if (outcome !== "rejected") return isGiven ? "invalid" : null;
+  if (!isGiven) return "required";
+  const areListed = reasons.every((reason) => moderationReasons[kind].includes(reason));
+  return areListed && new Set(reasons).size === reasons.length ? null : "invalid";
 }
 
 /** What the person reads, in a language of theirs; empty for none. */

@@ -14,7 +14,8 @@ export const moderationMoves: Record<ModerationKind, readonly [ModerationOutcome
   report: ["approved", "rejected"],
   application: ["approved", "rejected"],
   message: ["answered", "closed"],
-  // approving keeps the product as it is, rejecting hides it until the shop has changed it
+  // approving keeps the product as it is, or shows it again if it was hidden; rejecting hides it: it waits again once its shop
+  // has corrected it, and stays hidden until it is approved
   product: ["approved", "rejected"],
 };
 

@@ -4,7 +4,7 @@ import { SellerRef } from "./catalog.ts";
 import { AdministeredContactMessage } from "./contacts.ts";
 import { success } from "./envelope.ts";
 import { limits } from "./limits.ts";
-import { allModerationReasons, moderationReasonLimits, moderationReasons } from "./moderation-reasons.ts";
+import { allModerationReasons, moderationReasonLimits, reasonProblem } from "./moderation-reasons.ts";
 import { moderationKinds, moderationMoves, moderationOutcomes } from "./moderation-rules.ts";
 import { changedProductParts } from "./product-attributes.ts";
 import { AdministeredReview } from "./review-admin.ts";
@@ -43,6 +43,12 @@ export const ChangedProduct = z
     changed: z
       .array(z.enum(changedProductParts))
       .describe("what the shop has changed since somebody checked it"),
+    hiddenReason: z
+      .string()
+      .nullable()
+      .describe(
+        "of one that an administrator has hidden, and that approving shows again; null if it is shown",
+      ),
   })
   .meta({ id: "ChangedProduct" });
 
@@ -96,9 +102,6 @@ const ModerationResult = z.object({
 
 export type ModerationResult = z.infer<typeof ModerationResult>;
 
-const needsReason = (kind: (typeof moderationKinds)[number], outcome: string) =>
-  kind !== "message" && outcome === "rejected";
-
 /** Reasons belong to rejections: from the list of the kind, in the administrator's own words, or both. */
 export const NewModerationDecision = z
   .strictObject({
@@ -113,18 +116,10 @@ export const NewModerationDecision = z
     path: ["outcome"],
     params: { code: "invalid" },
   })
-  .refine(
-    ({ kind, outcome, reasons = [], words }) =>
-      !needsReason(kind, outcome) || reasons.length > 0 || Boolean(words),
-    { path: ["reasons"], params: { code: "required" } },
-  )
-  .refine(
-    ({ kind, outcome, reasons = [], words }) =>
-      needsReason(kind, outcome)
-        ? reasons.every((one) => moderationReasons[kind].includes(one))
-        : reasons.length === 0 && !words,
-    { path: ["reasons"], params: { code: "invalid" } },
-  )
+  .superRefine(({ kind, outcome, ...given }, context) => {
+    const code = reasonProblem(kind, outcome, given);
+    if (code) context.addIssue({ code: "custom", path: ["reasons"], params: { code } });
+  })
   .meta({ id: "NewModerationDecision" });
 
 export type NewModerationDecision = z.infer<typeof NewModerationDecision>;
@@ -192,6 +187,7 @@ export const moderationRoutes = defineRoutes({
       "stale_version",
       "already_seller",
       "account_blocked",
+      "product_incomplete",
     ],
   },
   undoModeration: {

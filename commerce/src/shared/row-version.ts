@@ -1,7 +1,13 @@
 import { ShopError } from "../shop-error.ts";
 
-/** A row's version as a column: microseconds of its last change. */
-export const versionColumn = "(extract(epoch from updated_at) * 1000000)::bigint::text as version";
+/** A time in whole microseconds. */
+export const toMicroseconds = (time: string): string => `(extract(epoch from ${time}) * 1000000)::bigint`;
+
+/** The version of a row of this name: microseconds of its last change. */
+export const versionOf = (row: string): string => `${toMicroseconds(`${row}.updated_at`)}::text`;
+
+/** A row's version as a column. */
+export const versionColumn = `${toMicroseconds("updated_at")}::text as version`;
 
 /** Sets the time of a change, so that every change differs from the one before. */
 export const renewVersion = "updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')";

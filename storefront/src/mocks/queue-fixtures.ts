@@ -73,6 +73,7 @@ const changed: ModerationItem = {
     },
     images: image ? [image] : [],
     changed: ["name", "pictures"],
+    hiddenReason: null,
   },
 };
 

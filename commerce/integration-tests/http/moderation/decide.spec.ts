@@ -48,41 +48,47 @@ const titles = async (buyer: Buyer, type: string) =>
   (await inboxCalls(queue.commerce).list(buyer, `&type=${type}`)).map(({ title }) => title);
 
 describe("a decision", () => {
-  it.each(kinds)("about a %s is made once: the next administrator reads it", async (kind, yes, no) => {
-    const item = await waiting(kind);
-    const made = await queue.decide(item, no, reason(kind, no));
-    expect([made.status, made.body]).toMatchObject([
-      201,
-      { item: null, decision: { kind, itemId: item.id, outcome: no, by: { name: "Admin" } } },
-    ]);
-    expect(await queue.find(item.id)).toBeUndefined();
-    for (const outcome of [yes, no]) {
-      const late = await queue.decide(item, outcome, { by: "second", ...reason(kind, outcome) });
-      expect([late.status, late.body.code]).toEqual([409, "already_decided"]);
-      expect(late.body.details?.current).toEqual({ item: null, decision: made.body.decision });
-    }
-    // its own repeat, after a lost answer, is no other decision
-    const again = await queue.decide(item, no, reason(kind, no));
-    expect(again.body.decision).toEqual(made.body.decision);
-    const { rows } = await queue.db.query(
-      "select 1 from moderation_decision where item_id = $1 and outcome = $2",
-      [item.id, no],
-    );
-    expect(rows).toHaveLength(1);
-  });
+  it.each(kinds)(
+    "about a %s is made once, and a second administrator is answered with it",
+    async (kind, yes, no) => {
+      const item = await waiting(kind);
+      const made = await queue.decide(item, no, reason(kind, no));
+      expect([made.status, made.body]).toMatchObject([
+        201,
+        { item: null, decision: { kind, itemId: item.id, outcome: no, by: { name: "Admin" } } },
+      ]);
+      expect(await queue.find(item.id)).toBeUndefined();
+      for (const outcome of [yes, no]) {
+        const late = await queue.decide(item, outcome, { by: "second", ...reason(kind, outcome) });
+        expect([late.status, late.body.code]).toEqual([409, "already_decided"]);
+        expect(late.body.details?.current).toEqual({ item: null, decision: made.body.decision });
+      }
+      // its own repeat, after a lost answer, is no other decision
+      const again = await queue.decide(item, no, reason(kind, no));
+      expect(again.body.decision).toEqual(made.body.decision);
+      const { rows } = await queue.db.query(
+        "select 1 from moderation_decision where item_id = $1 and outcome = $2",
+        [item.id, no],
+      );
+      expect(rows).toHaveLength(1);
+    },
+  );
 
-  it.each(kinds)("about a %s is one of two at the same moment", async (kind, yes, no) => {
-    const item = await waiting(kind);
-    const answers = await Promise.all([
-      queue.decide(item, yes),
-      queue.decide(item, no, { by: "second", ...reason(kind, no) }),
-    ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
-    const [made, refused] = answers.sort((a, b) => a.status - b.status);
-    expect(refused!.body.details?.current?.decision).toEqual(made!.body.decision);
-  });
+  it.each(kinds)(
+    "about a %s is stored for one of two administrators who decide at once",
+    async (kind, yes, no) => {
+      const item = await waiting(kind);
+      const answers = await Promise.all([
+        queue.decide(item, yes),
+        queue.decide(item, no, { by: "second", ...reason(kind, no) }),
+      ]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+      const [made, refused] = answers.sort((a, b) => a.status - b.status);
+      expect(refused!.body.details?.current?.decision).toEqual(made!.body.decision);
+    },
+  );
 
-  it("of another call is reported too", async () => {
+  it("by POST /admin/reviews/{id}/status is in the answer to a late decision", async () => {
     const item = await waiting("review");
     await queue.commerce.call("POST", `/admin/reviews/${item.id}/status`, {
       token: queue.administrators.second,
@@ -95,7 +101,7 @@ describe("a decision", () => {
     ]);
   });
 
-  it("needs the version that waits: after the author's edit the item is shown as it is now", async () => {
+  it("is refused with 409 and the present item when the author has edited the review since", async () => {
     const item = await waiting("review");
     await queue.db.query(
       "update product_review set text = 'Другой текст отзыва', updated_at = now() where id = $1",
@@ -108,7 +114,7 @@ describe("a decision", () => {
     expect((await queue.decide(current!.item!, "approved")).status).toBe(201);
   });
 
-  it("gives the reason in the language of its person, with the administrator's own words", async () => {
+  it("stores its reason in the language of the author, with the administrator's own words", async () => {
     await queue.db.query(`update customer set metadata = '{"language": "uz"}' where id = $1`, [author.id]);
     const item = await waiting("review");
     expect(item.person?.language).toBe("uz");
@@ -117,11 +123,62 @@ describe("a decision", () => {
     expect(review?.rejectionReason).toBe("sharh bu mahsulot haqida emas; qayta yozing");
   });
 
+  it("is refused with the review that waits now when the author has edited a reported one", async () => {
+    const item = await waiting("report");
+    await queue.call("POST", `/customer/reviews/${item.id}`, author, { text: "Совсем другой отзыв" });
+    const stale = await queue.decide(item, "approved");
+    expect([stale.status, stale.body.code]).toEqual([409, "stale_version"]);
+    expect(stale.body.details?.current).toMatchObject({
+      decision: null,
+      item: { kind: "review", id: item.id, review: { text: "Совсем другой отзыв" } },
+    });
+  });
+
+  it("is 404 about what its author has deleted, though an earlier version was decided", async () => {
+    const item = await waiting("report");
+    await queue.call("POST", `/customer/reviews/${item.id}/removal`, author);
+    const gone = await queue.decide(item, "approved");
+    expect([gone.status, gone.body.code]).toEqual([404, "moderation_item_not_found"]);
+  });
+
+  it("is refused about another report than the one that was shown", async () => {
+    const item = await waiting("report");
+    await queue.decide(item, "approved", { by: "second" });
+    await queue.report(item.id, await createBuyer(queue.commerce));
+    const stale = await queue.decide(item, "rejected", reason("report", "rejected"));
+    expect([stale.status, stale.body.code]).toEqual([409, "stale_version"]);
+    expect(stale.body.details?.current?.item).toMatchObject({ kind: "report", id: item.id });
+  });
+
+  it("is refused about a message that was answered, which stays answered", async () => {
+    const item = await waiting("message");
+    const { decision } = (await queue.decide(item, "answered")).body;
+    const answered = await queue.version("contact_message", item.id);
+    const late = await queue.decide({ ...item, version: answered }, "closed", { by: "second" });
+    expect([late.status, late.body.code, late.body.details?.current?.decision]).toMatchObject([
+      404,
+      "moderation_item_not_found",
+      undefined,
+    ]);
+    expect(await queue.status("contact_message", item.id)).toBe("answered");
+    expect(await queue.decisions(item.id)).toEqual([decision?.id]);
+  });
+
+  it("does not publish a rejected review as if it were a reported one", async () => {
+    const item = await waiting("review");
+    await queue.decide(item, "rejected", reason("review", "rejected"));
+    const { version } = (await queue.administered(item.id)) ?? { version: "" };
+    const late = await queue.decide({ ...item, kind: "report", version }, "approved", { by: "second" });
+    expect([late.status, late.body.code]).toEqual([404, "moderation_item_not_found"]);
+    expect(await queue.status("product_review", item.id)).toBe("rejected");
+  });
+
   it.each([
     ["review", { outcome: "answered" }],
     ["review", { outcome: "rejected" }],
     ["review", { outcome: "rejected", reasons: ["few_details"] }],
     ["review", { outcome: "approved", reasons: ["advertising"] }],
+    ["review", { outcome: "rejected", reasons: ["advertising", "advertising"] }],
     ["review", { outcome: "rejected", words: "x".repeat(10_000) }],
     ["message", { outcome: "closed", words: "Спам" }],
     ["review", { outcome: "approved", version: undefined }],
@@ -145,13 +202,22 @@ describe("a decision", () => {
 
 describe("undoing", () => {
   it.each(kinds)(
-    "a decision about a %s lets it wait as before, and nobody is notified",
+    "a decision about a %s restores the item, and no notification is sent",
     async (kind, yes, no) => {
       const item = await waiting(kind);
+      const notified = async () => {
+        await inboxCalls(queue.commerce).send({ catchUp: true });
+        const { rows } = await queue.db.query("select key from inbox_entry where data::text like $1", [
+          `%${item.id}%`,
+        ]);
+        return rows;
+      };
+      const sent = await notified();
       const outcomes = kind === "application" ? [no] : [yes, no];
       for (const outcome of outcomes) {
         const now = (await queue.find(item.id))!;
         const { decision } = (await queue.decide(now, outcome, reason(kind, outcome))).body;
+        expect(await notified()).toEqual(sent);
         expect((await queue.undo(decision?.id, "second")).body.code).toBe("decision_not_found");
         const undone = await queue.undo(decision?.id);
         expect([undone.status, undone.body.item]).toMatchObject([200, { kind, id: item.id }]);
@@ -163,15 +229,11 @@ describe("undoing", () => {
           message: before.message && { ...before.message, version: expect.any(String) },
         });
       }
-      const { rows } = await queue.db.query(
-        "select 1 from inbox_entry where data::text like $1 and key not like $2",
-        [`%${item.id}%`, "%received%"],
-      );
-      expect(kind === "report" ? [] : rows).toEqual([]);
+      expect(await notified()).toEqual(sent);
     },
   );
 
-  it("is over after its time, and the person is notified only then", async () => {
+  it("is refused after its time, from which the author is notified", async () => {
     const buyer = await createBuyer(queue.commerce);
     const item = (await queue.find(await queue.review(buyer, "gold-ring")))!;
     const { decision } = (await queue.decide(item, "rejected", reason("review", "rejected"))).body;
@@ -199,6 +261,8 @@ describe("undoing", () => {
        from seller_application a where a.id = $1`,
       [id],
     );
+    expect((await queue.undo(rejected.decision?.id)).body.code).toBe("undo_refused");
+    await queue.db.query("update customer set deleted_at = now() where id = $1", [buyer.id]);
     expect((await queue.undo(rejected.decision?.id)).body.code).toBe("undo_refused");
     await queue.db.query("delete from seller_application where customer_id = $1", [buyer.id]);
 

@@ -5,6 +5,7 @@ import type {
   NewModerationDecision,
   OpenedItem,
 } from "@bezak/contract/moderation.ts";
+import type { AdministeredReview } from "@bezak/contract/review-admin.ts";
 import type { CommerceProcess } from "../../harness/commerce-process.ts";
 import { newClient } from "../../harness/new-client.ts";
 import { createBuyer, type Buyer } from "../../harness/shop.ts";
@@ -114,6 +115,37 @@ export async function openQueue(people = 0) {
         [email],
       );
       return rows[0]?.id ?? "";
+    },
+    /** The version that a row has now, of a table whose version is the time of its last change. */
+    async version(table: "contact_message" | "seller_application", id: string): Promise<string> {
+      const { rows } = await shop.db.query<{ version: string }>(
+        `select (extract(epoch from updated_at) * 1000000)::bigint::text as version from ${table} where id = $1`,
+        [id],
+      );
+      return rows[0]?.version ?? "";
+    },
+    async status(table: "contact_message" | "product_review", id: string): Promise<string | undefined> {
+      const { rows } = await shop.db.query<{ status: string }>(`select status from ${table} where id = $1`, [
+        id,
+      ]);
+      return rows[0]?.status;
+    },
+    /** The ids of the decisions about an item, in their sequence. */
+    async decisions(itemId: string): Promise<string[]> {
+      const { rows } = await shop.db.query<{ id: string }>(
+        "select id from moderation_decision where item_id = $1 order by decided_at",
+        [itemId],
+      );
+      return rows.map(({ id }) => id);
+    },
+    /** A review as the list of reviews has it. */
+    async administered(id: string): Promise<AdministeredReview | undefined> {
+      const { body } = await shop.commerce.call<{ reviews: AdministeredReview[] }>(
+        "GET",
+        "/admin/reviews?limit=100",
+        { token: shop.admin },
+      );
+      return body.reviews.find((review) => review.id === id);
     },
     /** Lets the time of undoing a decision, and that of holding its mail back, be over. */
     expire: (decisionId: string | undefined) =>

@@ -1,5 +1,5 @@
 import type { ModerationDecision, ModerationItem } from "@bezak/contract/moderation.ts";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openProductAdmin, type ProductAdmin } from "../product-admin/product-calls.ts";
 
 let products: ProductAdmin;
@@ -36,6 +36,19 @@ const ask = async (method: string, path: string, body?: unknown) =>
   ).body;
 const waiting = async () => (await ask("GET", "?kind=product")).items;
 const rewrite = (id: string, change: object) => products.panel.rewrite(id, change, products.owner);
+const setStatus = (id: string, status: string) =>
+  products.panel.change({ products: [{ id, status }] }, products.owner);
+const hide = (id: string) => products.change(id, { status: "hidden", reason: "Чужое фото" });
+const decisions = async (id: string) =>
+  (
+    await products.panel.shop.db.query<{ outcome: string; reason: string | null }>(
+      "select outcome, reason from moderation_decision where item_id = $1 order by decided_at",
+      [id],
+    )
+  ).rows;
+const hiddenReason = async (id: string) =>
+  (await products.panel.list("?status=hidden", products.owner)).products.find((row) => row.id === id)
+    ?.hiddenReason;
 const seen = async (id: string) => (await products.panel.seen(id)).status;
 
 const decide = ({ id, version }: ModerationItem, outcome: string, more: object = {}) =>
@@ -77,7 +90,7 @@ it("asks for nothing while the setting is off, and of an administrator", async (
   expect(await waiting()).toEqual([]);
 });
 
-it("leaves an approved product as it is, and lets it wait again when that is undone", async () => {
+it("keeps an approved product published, and undoing lets it wait again", async () => {
   const item = await changed();
   const { decision } = await decide(item, "approved");
   expect([await waiting(), await seen(item.id)]).toEqual([[], 200]);
@@ -94,7 +107,7 @@ it("leaves an approved product as it is, and lets it wait again when that is und
   expect((await ask("POST", "/undo", { decisionId: approved.decision?.id })).code).toBe("undo_refused");
 });
 
-it("hides a rejected product with a reason for its shop, and shows it again when that is undone", async () => {
+it("hides a rejected product with a reason for its shop, and undoing publishes it again", async () => {
   const item = await changed();
   const { decision } = await decide(item, "rejected", { reasons: ["wrong_name"], words: "как на упаковке" });
   expect(decision).toMatchObject({
@@ -108,4 +121,90 @@ it("hides a rejected product with a reason for its shop, and shows it again when
   expect((await ask("POST", "/undo", { decisionId: decision?.id })).item?.id).toBe(item.id);
   await expect.poll(() => seen(item.id), { timeout: 30_000 }).toBe(200);
   expect((await waiting())[0]?.id).toBe(item.id);
+});
+
+it("lets a product wait that was edited while it was unpublished", async () => {
+  const { id } = await products.made();
+  await setStatus(id, "draft");
+  await rewrite(id, { name: "Название черновика" });
+  expect(await waiting()).toEqual([]);
+  await setStatus(id, "published");
+  expect(await waiting()).toMatchObject([{ id, product: { changed: ["name"], hiddenReason: null } }]);
+});
+
+it("compares a write that unpublishes the product too", async () => {
+  const { id } = await products.made();
+  await rewrite(id, { name: "Название черновика", status: "draft" });
+  await setStatus(id, "published");
+  expect(await waiting()).toMatchObject([{ id }]);
+});
+
+it("is 404 about a product that its shop has unpublished, and about a deleted one", async () => {
+  const item = await changed();
+  await setStatus(item.id, "draft");
+  expect((await decide(item, "approved")).code).toBe("moderation_item_not_found");
+  await setStatus(item.id, "published");
+  const [again] = await waiting();
+  await products.panel.remove(item.id, products.owner);
+  expect((await decide(again!, "approved")).code).toBe("moderation_item_not_found");
+  const { rows } = await products.panel.shop.db.query("select 1 from changed_product where product_id = $1", [
+    item.id,
+  ]);
+  expect(rows).toEqual([]);
+});
+
+describe("a hidden product", () => {
+  it("waits once its shop has corrected it, and is published by approving it", async () => {
+    await check(false);
+    const { id } = await products.made();
+    await hide(id);
+    await rewrite(id, { price: 91_000 });
+    expect(await waiting()).toEqual([]);
+    await rewrite(id, { name: "Исправленное название" });
+    const [item] = await waiting();
+    expect(item).toMatchObject({ id, product: { changed: ["name"], hiddenReason: "Чужое фото" } });
+    const { decision } = await decide(item!, "approved");
+    await expect.poll(() => seen(id), { timeout: 30_000 }).toBe(200);
+    expect(await waiting()).toEqual([]);
+    expect((await ask("POST", "/undo", { decisionId: decision?.id })).item).toMatchObject({
+      id,
+      createdAt: item!.createdAt,
+      product: { hiddenReason: "Чужое фото" },
+    });
+    expect([await hiddenReason(id), await seen(id)]).toEqual(["Чужое фото", 404]);
+  });
+
+  it("stays hidden with the new reason when it is rejected again, and with the former one when that is undone", async () => {
+    const { id } = await products.made();
+    await hide(id);
+    await rewrite(id, { name: "Всё ещё неверное название" });
+    const [item] = await waiting();
+    const { decision } = await decide(item!, "rejected", { words: "название с упаковки" });
+    expect([await hiddenReason(id), await waiting()]).toEqual(["название с упаковки", []]);
+    await ask("POST", "/undo", { decisionId: decision?.id });
+    expect([await hiddenReason(id), (await waiting())[0]?.id]).toEqual(["Чужое фото", id]);
+  });
+
+  it("cannot be published while it is incomplete", async () => {
+    const { id } = await products.made();
+    await hide(id);
+    await rewrite(id, { name: "Без описания", description: { ru: "" }, status: "draft" });
+    const [item] = await waiting();
+    expect((await decide(item!, "approved")).code).toBe("product_incomplete");
+    expect((await waiting())[0]?.version).toBe(item?.version);
+  });
+
+  it("has the decision of the administrator who hid or showed it on its page, and does not wait any more", async () => {
+    const item = await changed();
+    await hide(item.id);
+    expect(await waiting()).toEqual([]);
+    expect(await decide(item, "approved")).toMatchObject({ code: "already_decided" });
+    await rewrite(item.id, { name: "Исправленное название" });
+    await products.change(item.id, { status: "published", name: "Название администратора" });
+    expect(await waiting()).toEqual([]);
+    expect(await decisions(item.id)).toEqual([
+      { outcome: "rejected", reason: "Чужое фото" },
+      { outcome: "approved", reason: null },
+    ]);
+  });
 });

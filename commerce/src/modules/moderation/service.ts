@@ -22,7 +22,10 @@ export class ModerationModuleService extends MedusaService({
 
   /** Deletes decisions older than 30 days, which nobody can undo or make again, and leases that have ended. */
   async purge(): Promise<void> {
-    await this.sql.execute("delete from moderation_decision where decided_at < now() - interval '30 days'");
+    // deleted_at, which is always null, as in the index
+    await this.sql.execute(
+      "delete from moderation_decision where decided_at < now() - interval '30 days' and deleted_at is null",
+    );
     await this.sql.execute("delete from opened_item where until < now()");
   }
 }

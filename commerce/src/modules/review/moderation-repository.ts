@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { reviewMoves, type ReviewStatus } from "@bezak/contract/review-rules.ts";
+import { renewVersion, toMicroseconds } from "../../shared/row-version.ts";
 
 /** A decision about a review. */
 export interface Decision {
@@ -36,11 +37,13 @@ interface LockedReview extends DecidedFields {
   version: string;
 }
 
-const openReports = `(select count(*) from review_report report
-  where report.review_id = review.id and report.settled_at is null and report.deleted_at is null)`;
-
-/** Of `review`: differs after every change of it and after a new report. */
-export const reviewVersion = `(extract(epoch from review.updated_at) * 1000000)::bigint || '.' || ${openReports}`;
+/**
+ * Of `review`: differs after every change of it, a new report and the settling of one. It begins with the time of the last
+ * change; the numbers of open and of all reports tell reports of overlapping transactions apart.
+ */
+export const reviewVersion = `(select ${toMicroseconds("greatest(review.updated_at, max(report.updated_at))")}
+    || '.' || count(*) filter (where report.settled_at is null) || '.' || count(*)
+  from review_report report where report.review_id = review.id and report.deleted_at is null)`;
 
 /** Decisions of administrators about reviews and their reports. */
 export class ModerationRepository {
@@ -93,7 +96,7 @@ export class ModerationRepository {
   private async write(sql: SqlEntityManager, { id, status, reason, verified }: Decision): Promise<void> {
     await sql.execute(
       `update product_review set status = ?, rejection_reason = ?, verified_purchase = ?,
-         updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond') where id = ?`,
+         ${renewVersion} where id = ?`,
       [status, status === "rejected" ? reason : null, verified, id],
     );
   }

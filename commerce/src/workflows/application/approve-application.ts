@@ -3,6 +3,7 @@ import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils";
 import { emitChangeEvent } from "../../emit-change-event.ts";
+import { renewVersion } from "../../shared/row-version.ts";
 import { ShopError } from "../../shop-error.ts";
 import { inTransaction, type Sql } from "../users/sql.ts";
 import { applicationWritten, shopOpened } from "./application-events.ts";
@@ -49,17 +50,17 @@ async function openShop(sql: Sql, company: string): Promise<string> {
 
 /**
  * Makes the applicant the owner of a new shop, in one transaction: shop, owner and decision exist together or not at all.
- * A repeat changes nothing; `opened` is then null.
+ * Null for a repeat, which changes nothing.
  */
 function approve(
   container: MedusaContainer,
   id: string,
   decider: Decider,
-): Promise<{ opened: string | null }> {
+): Promise<{ opened: string; decisionId: string } | null> {
   const { adminId, version } = decider;
   return inTransaction(container, async (sql) => {
     const { application, blocked } = await holdApplication(sql, id);
-    if (isSameDecision(application, decider, "approved")) return { opened: null };
+    if (isSameDecision(application, decider, "approved")) return null;
     if (blocked) throw new ShopError(409, "account_blocked", "The applicant is blocked");
     await refuseSellers(sql, application.customer_id);
     const opened = await openShop(sql, application.company_name);
@@ -71,32 +72,43 @@ function approve(
     // became a member of another shop in the meantime
     if (members.length === 0) throw alreadySeller();
     await sql(
-      `update seller_application set status = 'approved', decided_by = ?, decided_at = now(), updated_at = now(),
-         seller_id = ? where id = ?`,
+      `update seller_application set status = 'approved', decided_by = ?, decided_at = now(), seller_id = ?,
+         ${renewVersion} where id = ?`,
       [adminId, opened, id],
     );
     const decision = { kind: "application", itemId: id, outcome: "approved", reason: null, adminId } as const;
-    await storeDecision(sql, { ...decision, fromVersion: version, undoable: false });
-    return { opened };
+    const decisionId = await storeDecision(sql, { ...decision, fromVersion: version, undoable: false });
+    return { opened, decisionId };
   });
 }
 
 /**
- * Approves an application: opens exactly one shop, however many requests arrive.
+ * Approves an application: opens exactly one shop, however many requests arrive. Returns the id of the decision, or null for
+ * a repeat.
  * @throws ShopError 404 application_not_found, 409 application_decided | stale_version | already_seller | account_blocked
  */
+export async function storeApproval(
+  container: MedusaContainer,
+  id: string,
+  decider: Decider,
+): Promise<string | null> {
+  const approved = await approve(container, id, decider);
+  if (!approved) return null;
+  const { opened, decisionId } = approved;
+  container
+    .resolve(ContainerRegistrationKeys.LOGGER)
+    .info(`application ${id} was approved by ${decider.adminId}: shop ${opened}`);
+  await emitChangeEvent(container, shopOpened, opened);
+  await emitChangeEvent(container, applicationWritten, id);
+  return decisionId;
+}
+
+/** Approves an application as `storeApproval`, and answers it as it is then. @throws ShopError as `storeApproval` */
 export async function approveApplication(
   container: MedusaContainer,
   id: string,
   decider: Decider,
 ): Promise<ReviewedApplication> {
-  const { opened } = await approve(container, id, decider);
-  if (opened) {
-    container
-      .resolve(ContainerRegistrationKeys.LOGGER)
-      .info(`application ${id} was approved by ${decider.adminId}: shop ${opened}`);
-    await emitChangeEvent(container, shopOpened, opened);
-    await emitChangeEvent(container, applicationWritten, id);
-  }
+  await storeApproval(container, id, decider);
   return readReviewed(container, id);
 }

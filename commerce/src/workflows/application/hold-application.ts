@@ -1,7 +1,7 @@
 import { applicationMoves } from "@bezak/contract/application-status.ts";
 import { applicationColumns, type ApplicationRow } from "./application-row.ts";
 import type { Sql } from "../users/sql.ts";
-import { refuseStale } from "../../shared/row-version.ts";
+import { refuseStale, versionOf } from "../../shared/row-version.ts";
 import { alreadyDecided, holdAccount, noSuchApplication } from "./live-account.ts";
 
 /** An application whose decision nobody else can make or undo until the transaction ends. */
@@ -19,7 +19,7 @@ export interface Decider {
 }
 
 /** Of `a`: differs after every change. */
-export const applicationVersion = "(extract(epoch from a.updated_at) * 1000000)::bigint::text as version";
+export const applicationVersion = `${versionOf("a")} as version`;
 
 /**
  * Locks an application until the transaction ends, and its account before it.

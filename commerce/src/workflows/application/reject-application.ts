@@ -2,6 +2,7 @@ import type { ReviewedApplication } from "@bezak/contract/applications.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { emitChangeEvent } from "../../emit-change-event.ts";
+import { renewVersion } from "../../shared/row-version.ts";
 import { inTransaction } from "../users/sql.ts";
 import { applicationWritten } from "./application-events.ts";
 import { storeDecision } from "../moderation/decisions.ts";
@@ -9,35 +10,46 @@ import { applicationVersion, holdApplication, isSameDecision, type Decider } fro
 import { alreadyDecided } from "./live-account.ts";
 import { readReviewed } from "./read-applications.ts";
 
+type Rejection = { id: string; reason: string } & Decider;
+
 /**
- * Rejects with a reason that the applicant reads; a new application is possible. A repeat with the same reason changes nothing.
+ * Rejects with a reason that the applicant reads; a new application is possible. Returns the id of the decision, or null for
+ * a repeat with the same reason, which changes nothing.
  * @throws ShopError 404 application_not_found, 409 application_decided | stale_version
  */
-export async function rejectApplication(
+export async function storeRejection(
   container: MedusaContainer,
-  { id, reason, ...decider }: { id: string; reason: string } & Decider,
-): Promise<ReviewedApplication> {
+  { id, reason, ...decider }: Rejection,
+): Promise<string | null> {
   const { adminId } = decider;
-  const decided = await inTransaction(container, async (sql) => {
+  const decisionId = await inTransaction(container, async (sql) => {
     const { application } = await holdApplication(sql, id);
     if (application.status === "rejected" && application.reason !== reason) throw alreadyDecided();
-    if (isSameDecision(application, decider, "rejected")) return false;
+    if (isSameDecision(application, decider, "rejected")) return null;
     const [{ version: afterVersion }] = (await sql<{ version: string }>(
       `update seller_application a set status = 'rejected', reason = ?, decided_by = ?, decided_at = now(),
-         updated_at = clock_timestamp() where id = ? returning ${applicationVersion}`,
+         ${renewVersion} where id = ? returning ${applicationVersion}`,
       [reason, adminId, id],
     )) as [{ version: string }];
     const decision = { kind: "application", itemId: id, outcome: "rejected", reason, adminId } as const;
-    await storeDecision(
+    return storeDecision(
       sql,
       { ...decision, fromVersion: decider.version, undoable: decider.undoable ?? false },
       { afterVersion, before: {} },
     );
-    return true;
   });
-  if (decided) {
+  if (decisionId !== null) {
     container.resolve(ContainerRegistrationKeys.LOGGER).info(`application ${id} was rejected by ${adminId}`);
     await emitChangeEvent(container, applicationWritten, id);
   }
-  return readReviewed(container, id);
+  return decisionId;
+}
+
+/** Rejects an application as `storeRejection`, and answers it as it is then. @throws ShopError as `storeRejection` */
+export async function rejectApplication(
+  container: MedusaContainer,
+  rejection: Rejection,
+): Promise<ReviewedApplication> {
+  await storeRejection(container, rejection);
+  return readReviewed(container, rejection.id);
 }

@@ -64,26 +64,35 @@ export async function listContactMessages(
 }
 
 /** The messages of these ids, in any sequence. */
-export const readContactMessages = (
+export async function readContactMessages(
   container: MedusaContainer,
   ids: readonly string[],
-): Promise<MessageView[]> =>
-  readRows(
+): Promise<MessageView[]> {
+  if (ids.length === 0) return [];
+  return readRows(
     container,
     `select ${columns} from contact_message where id = any(?::text[]) and deleted_at is null`,
     [ids],
   );
+}
+
+interface MessageDecider {
+  adminId: string;
+  /** made by a call that offers to undo it */
+  undoable?: boolean;
+}
 
 /**
- * Sets the status of a message; a repeat changes nothing.
+ * Sets the status of a message; a repeat changes nothing. A new message that is answered or closed is a decision, of which
+ * the id is returned.
  * @throws ShopError 404 contact_message_not_found, 409 stale_version
  */
-export function setContactMessageStatus(
+export function storeMessageStatus(
   container: MedusaContainer,
   id: string,
   { status, version }: ContactMessageStatus,
-  { adminId, undoable = false }: { adminId: string; undoable?: boolean },
-): Promise<MessageView> {
+  { adminId, undoable = false }: MessageDecider,
+): Promise<{ message: MessageView; decisionId: string | null }> {
   return inTransaction(container, async (sql) => {
     const [message] = await sql<MessageView>(
       `select ${columns} from contact_message where id = ? and deleted_at is null for update`,
@@ -91,16 +100,23 @@ export function setContactMessageStatus(
     );
     if (!message) throw new ShopError(404, "contact_message_not_found", "There is no such message");
     refuseStale(version, message);
-    if (message.status === status) return message;
+    if (message.status === status) return { message, decisionId: null };
     const [changed] = await sql<MessageView>(
       `update contact_message set status = ?, ${renewVersion} where id = ? returning ${columns}`,
       [status, id],
     );
-    if (message.status === "new" && status !== "new") {
-      const decision = { kind: "message", itemId: id, outcome: status, reason: null, adminId } as const;
-      const undoing = { afterVersion: changed!.version, before: {} };
-      await storeDecision(sql, { ...decision, fromVersion: version, undoable }, undoing);
-    }
-    return changed!;
+    if (message.status !== "new" || status === "new") return { message: changed!, decisionId: null };
+    const decision = { kind: "message", itemId: id, outcome: status, reason: null, adminId } as const;
+    const undoing = { afterVersion: changed!.version, before: {} };
+    const decisionId = await storeDecision(sql, { ...decision, fromVersion: version, undoable }, undoing);
+    return { message: changed!, decisionId };
   });
 }
+
+/** Sets the status of a message as `storeMessageStatus`. @throws ShopError as `storeMessageStatus` */
+export const setContactMessageStatus = async (
+  container: MedusaContainer,
+  id: string,
+  change: ContactMessageStatus,
+  decider: MessageDecider,
+): Promise<MessageView> => (await storeMessageStatus(container, id, change, decider)).message;

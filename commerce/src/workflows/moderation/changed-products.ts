@@ -5,6 +5,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { readRows } from "../../read-rows.ts";
 import { localize } from "../../search/localized.ts";
 import { readTranslations } from "../../search/read-translations.ts";
+import { HIDDEN } from "../product/product-status.ts";
 
 interface ProductRow {
   id: string;
@@ -13,6 +14,7 @@ interface ProductRow {
   handle: string;
   changed: ChangedProductPart[];
   images: string[];
+  hidden_reason: string | null;
 }
 
 /** What buyers read of these products, and what of it has changed. */
@@ -25,7 +27,8 @@ export async function readChangedProducts(
     readRows<ProductRow>(
       container,
       `select product.id, product.title, product.description, product.handle, changed.changed,
-         array(select url from image where product_id = product.id and deleted_at is null order by rank) as images
+         array(select url from image where product_id = product.id and deleted_at is null order by rank) as images,
+         case when product.status = '${HIDDEN}' then coalesce(product.metadata->>'hidden_reason', '') end as hidden_reason
        from changed_product changed join product on product.id = changed.product_id
        where product.id = any(?::text[])`,
       [ids],
@@ -33,7 +36,7 @@ export async function readChangedProducts(
     readTranslations(container.resolve(ContainerRegistrationKeys.QUERY), [...ids]),
   ]);
   return new Map(
-    rows.map(({ id, title, description, handle, changed, images }) => [
+    rows.map(({ id, title, description, handle, changed, images, hidden_reason: hiddenReason }) => [
       id,
       {
         slug: handle,
@@ -41,6 +44,7 @@ export async function readChangedProducts(
         description: localize(texts, id, "description", description ?? ""),
         images,
         changed,
+        hiddenReason,
       },
     ]),
   );

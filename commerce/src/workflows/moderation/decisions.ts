@@ -1,6 +1,7 @@
 import type { ModerationDecision } from "@bezak/contract/moderation.ts";
 import { canUndo, moderationTimes, type ModerationKind } from "@bezak/contract/moderation-rules.ts";
 import { generateEntityId } from "@medusajs/framework/utils";
+import { toMicroseconds } from "../../shared/row-version.ts";
 import { ShopError } from "../../shop-error.ts";
 import type { Sql } from "../users/sql.ts";
 import { administratorName } from "./administrator-name.ts";
@@ -32,6 +33,7 @@ interface DecisionRow {
   reason: string | null;
   decided_by: string;
   decided_at: Date;
+  decided_micros: string;
   name: string | null;
   from_version: string | null;
   after_version: string | null;
@@ -52,7 +54,8 @@ export const notifiedFrom = `decision.undo_until + ${MARGIN} * interval '1 secon
 
 const columns = `decision.id, decision.kind, decision.item_id, decision.outcome, decision.reason, decision.decided_by,
   decision.decided_at, ${administratorName} as name, decision.from_version, decision.after_version, decision.before,
-  decision.undo_until, decision.undone_at is not null as undone, coalesce(decision.undo_until < now(), true) as late`;
+  ${toMicroseconds("decision.decided_at")} as decided_micros, decision.undo_until,
+  decision.undone_at is not null as undone, coalesce(decision.undo_until < now(), true) as late`;
 
 const from = `from moderation_decision decision
   left join "user" administrator on administrator.id = decision.decided_by`;
@@ -99,17 +102,22 @@ export async function readDecision(sql: Sql, id: string): Promise<ModerationDeci
   return view(row);
 }
 
-/** The latest decision about an item that was not undone, and the version that it was made from. */
-export async function readLatestDecision(
-  sql: Sql,
-  itemId: string,
-): Promise<{ decision: ModerationDecision; fromVersion: string | null } | undefined> {
+interface LatestDecision {
+  decision: ModerationDecision;
+  /** that it was made from */
+  fromVersion: string | null;
+  /** microseconds */
+  decidedAt: string;
+}
+
+/** The latest decision about an item that was not undone. */
+export async function readLatestDecision(sql: Sql, itemId: string): Promise<LatestDecision | undefined> {
   const [row] = await sql<DecisionRow>(
     `select ${columns} ${from} where decision.item_id = ? and decision.undone_at is null
        and decision.deleted_at is null order by decision.decided_at desc, decision.id desc limit 1`,
     [itemId],
   );
-  return row && { decision: view(row), fromVersion: row.from_version };
+  return row && { decision: view(row), fromVersion: row.from_version, decidedAt: row.decided_micros };
 }
 
 /**

@@ -1,5 +1,8 @@
 import type { ModerationKind } from "@bezak/contract/moderation-rules.ts";
 import { reviewVersion } from "../../modules/review/moderation-repository.ts";
+import { toMicroseconds, versionOf } from "../../shared/row-version.ts";
+import { HIDDEN } from "../product/product-status.ts";
+import { changedVersion } from "../product/shown-parts.ts";
 
 /** Where items of a kind are stored. Each has an index of what waits, by `since`. */
 interface ItemSource {
@@ -13,8 +16,6 @@ interface ItemSource {
   person: string;
   language: string;
 }
-
-const microseconds = (time: string) => `(extract(epoch from ${time}) * 1000000)::bigint`;
 
 const nameOf = (customer: string) =>
   `nullif(concat_ws(' ', ${customer}.first_name, ${customer}.last_name), '')`;
@@ -55,7 +56,7 @@ const sources: Record<ModerationKind, ItemSource> = {
     waits: "application.status = 'pending' and application.deleted_at is null",
     id: "application.id",
     since: "application.created_at",
-    version: `${microseconds("application.updated_at")}::text`,
+    version: versionOf("application"),
     title: "application.company_name",
     text: "application.description",
     person: `coalesce(${nameOf("account")}, application.contact_person)`,
@@ -66,7 +67,7 @@ const sources: Record<ModerationKind, ItemSource> = {
     waits: "message.status = 'new' and message.deleted_at is null",
     id: "message.id",
     since: "message.created_at",
-    version: `${microseconds("message.updated_at")}::text`,
+    version: versionOf("message"),
     title: "message.number",
     text: "message.message",
     person: "message.name",
@@ -78,11 +79,11 @@ const sources: Record<ModerationKind, ItemSource> = {
       join seller shop on shop.id = owned.seller_id
       left join seller_member owner on owner.seller_id = shop.id and owner.role = 'owner' and owner.deleted_at is null
       left join customer account on account.id = owner.customer_id and account.deleted_at is null`,
-    waits: "changed.deleted_at is null and product.status = 'published'",
+    // a hidden one that its shop has corrected waits for being shown again
+    waits: `changed.deleted_at is null and product.status in ('published', '${HIDDEN}')`,
     id: "product.id",
     since: "changed.created_at",
-    // also another one after any change of the product
-    version: `${microseconds("changed.updated_at")} || '.' || coalesce(product.metadata->>'version', '1')`,
+    version: changedVersion,
     title: "product.title",
     text: "coalesce(product.description, '')",
     person: `coalesce(${nameOf("account")}, shop.name)`,
@@ -99,7 +100,7 @@ const isSought = (source: ItemSource) =>
 /** Items of a kind that wait: `? ?` of the search, `? ?` of the cursor (microseconds, id), `?` of the limit. */
 export function selectItems(kind: ModerationKind): string {
   const source = sources[kind];
-  return `(select '${kind}' as kind, ${source.id} as id, ${microseconds(source.since)} as since, ${source.since} as time,
+  return `(select '${kind}' as kind, ${source.id} as id, ${toMicroseconds(source.since)} as since, ${source.since} as time,
       (${source.version})::text as version, ${source.title} as title, left(${source.text}, ${BEGINNING}) as text,
       ${source.person} as person, ${source.language} as language, shop.id as shop_id, shop.name as shop_name
     from ${source.from}
@@ -111,7 +112,7 @@ export function selectItems(kind: ModerationKind): string {
 /** The item of this id if it waits: `?`. */
 export function selectItem(kind: ModerationKind): string {
   const source = sources[kind];
-  return `select '${kind}' as kind, ${source.id} as id, ${microseconds(source.since)} as since, ${source.since} as time,
+  return `select '${kind}' as kind, ${source.id} as id, ${toMicroseconds(source.since)} as since, ${source.since} as time,
       (${source.version})::text as version, ${source.title} as title, left(${source.text}, ${BEGINNING}) as text,
       ${source.person} as person, ${source.language} as language, shop.id as shop_id, shop.name as shop_name
     from ${source.from} where ${source.waits} and ${source.id} = ? limit 1`;

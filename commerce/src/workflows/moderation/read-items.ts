@@ -96,6 +96,15 @@ export async function listItems(
   };
 }
 
+/** What deciding needs of an item, if it waits: its version, and the language in which its person reads a reason. */
+export async function readWaiting(
+  container: MedusaContainer,
+  { kind, id }: { kind: ModerationKind; id: string },
+): Promise<{ version: string; language: string } | null> {
+  const [row] = await readRows<ItemRow>(container, selectItem(kind), [id]);
+  return row ? { version: row.version, language: row.language ?? "ru" } : null;
+}
+
 /** One item, if it waits. */
 export async function readItem(
   container: MedusaContainer,

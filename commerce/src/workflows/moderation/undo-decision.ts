@@ -9,6 +9,7 @@ import { applicationWritten } from "../application/application-events.ts";
 import { holdApplication } from "../application/hold-application.ts";
 import { changeProducts } from "../product/change-products.ts";
 import { readOwner } from "../product/read-any-product.ts";
+import { productVersion } from "../product/shown-parts.ts";
 import { reviewEvents } from "../review/review-step.ts";
 import { inTransaction, readSql, type Sql } from "../users/sql.ts";
 import { restoreChange } from "./decide-product.ts";
@@ -39,8 +40,17 @@ async function restoreReview(sql: Sql, { id, itemId, afterVersion, before }: Hel
   );
 }
 
+/** The application, or its account, may have gone since the decision. */
+async function holdOrRefuse<T>(hold: () => Promise<T>): Promise<T> {
+  try {
+    return await hold();
+  } catch (error) {
+    throw error instanceof ShopError && error.code === "application_not_found" ? undoRefused() : error;
+  }
+}
+
 async function restoreApplication(sql: Sql, { itemId, afterVersion }: Held): Promise<void> {
-  const { application } = await holdApplication(sql, itemId);
+  const { application } = await holdOrRefuse(() => holdApplication(sql, itemId));
   if (application.version !== afterVersion) throw undoRefused();
   const others = await sql(
     "select 1 from seller_application where customer_id = ? and status = 'pending' and deleted_at is null",
@@ -66,25 +76,31 @@ async function restoreMessage(sql: Sql, { itemId, afterVersion }: Held): Promise
 
 async function restoreChecked(sql: Sql, { itemId, afterVersion, before }: Held): Promise<void> {
   const [product] = await sql<{ version: string }>(
-    `select coalesce(metadata->>'version', '1') as version from product where id = ? and deleted_at is null for update`,
+    `select ${productVersion} as version from product where id = ? and deleted_at is null for update`,
     [itemId],
   );
   if (product?.version !== afterVersion) throw undoRefused();
   await restoreChange(sql, itemId, before);
 }
 
-/** Shows a hidden product again; its own transaction locks it. */
-async function showAgain(container: MedusaContainer, { itemId, ...undo }: Undo): Promise<void> {
-  const { after_version: version } = undo;
+/** Why a product was hidden before the decision; null if it was not. */
+const hiddenBefore = ({ before }: Pick<Held, "before">): string | null => {
+  const reason = before?.["hiddenReason"];
+  return typeof reason === "string" ? reason : null;
+};
+
+/** Shows or hides a product again, as it was before its decision; its own transaction locks it. */
+async function restoreShown(container: MedusaContainer, { itemId, held, ...undo }: Undo): Promise<void> {
+  const hiddenReason = hiddenBefore(held);
+  const status = hiddenReason === null ? "published" : "hidden";
   try {
     await changeProducts(container, {
       sellerId: (await readOwner(container, itemId)).id,
-      moderation: { hiddenReason: null },
+      moderation: { hiddenReason },
       variants: [],
-      products: [{ id: itemId, status: "published", version: Number(version) }],
+      products: [{ id: itemId, status, version: Number(held.afterVersion) }],
       alongside: async (sql) => {
-        const held = await holdDecision(sql, undo);
-        if (!held) throw undoRefused();
+        if (!(await holdDecision(sql, undo))) throw undoRefused();
         await restoreChange(sql, itemId, held.before);
         await endDecision(sql, undo.id);
       },
@@ -101,7 +117,7 @@ interface Undo {
   id: string;
   adminId: string;
   itemId: string;
-  after_version: string | null;
+  held: Omit<Held, "id">;
 }
 
 const restorers = {
@@ -124,17 +140,15 @@ export async function undoDecision(
   const sql = readSql(container);
   const { kind, itemId, outcome } = await readDecision(sql, id);
   await refuseOtherKinds(container, adminId, kind);
-  if (kind === "product" && outcome === "rejected") {
-    const held = await inTransaction(container, (transaction) => holdDecision(transaction, { id, adminId }));
-    if (held) await showAgain(container, { id, adminId, itemId, after_version: held.afterVersion });
-  } else {
-    await inTransaction(container, async (transaction) => {
-      const held = await holdDecision(transaction, { id, adminId });
-      if (!held) return;
-      await restorers[kind](transaction, { ...held, id });
-      await endDecision(transaction, id);
-    });
-  }
+  const toShow = await inTransaction(container, async (transaction) => {
+    const held = await holdDecision(transaction, { id, adminId });
+    if (!held) return undefined;
+    if (kind === "product" && (outcome === "rejected" || hiddenBefore(held) !== null)) return held;
+    await restorers[kind](transaction, { ...held, id });
+    await endDecision(transaction, id);
+    return undefined;
+  });
+  if (toShow) await restoreShown(container, { id, adminId, itemId, held: toShow });
   if (kind === "review" || kind === "report") await emitChangeEvent(container, reviewEvents.updated, itemId);
   if (kind === "application") await emitChangeEvent(container, applicationWritten, itemId);
   return {

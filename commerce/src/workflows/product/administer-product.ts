@@ -4,6 +4,8 @@ import { SELLER_MODULE } from "../../modules/seller/index.ts";
 import type { SellerModuleService } from "../../modules/seller/service.ts";
 import { refuseStale, staleVersion } from "../../shared/row-version.ts";
 import { ShopError } from "../../shop-error.ts";
+import { storeHiding } from "../moderation/store-hiding.ts";
+import type { Sql } from "../users/sql.ts";
 import { changeProducts } from "./change-products.ts";
 import { deleteProduct } from "./delete-product.ts";
 import { refuseFields } from "./field-problem.ts";
@@ -65,6 +67,8 @@ export async function changeAnyProduct(
   refuseStale(version, now);
   const isSame = status === now.status && moderation?.hiddenReason === now.hiddenReason;
   const write = { sellerId: now.seller.id, ...(version !== undefined && { version: Number(version) }) };
+  const alongside = (sql: Sql) =>
+    moderation && storeHiding(sql, { id, adminId, before: now.hiddenReason, after: moderation.hiddenReason });
   try {
     if (Object.keys(fields).length > 0) {
       const change = {
@@ -77,6 +81,7 @@ export async function changeAnyProduct(
         change,
         customerId: adminId,
         byAdministrator: true,
+        alongside: async (sql) => alongside(sql),
         ...(moderation && { moderation }),
       });
     } else if (status && moderation && !isSame) {
@@ -86,6 +91,7 @@ export async function changeAnyProduct(
         moderation,
         variants: [],
         products: [{ id, status, version: expected }],
+        alongside: async (sql) => alongside(sql),
       });
     }
   } catch (error) {

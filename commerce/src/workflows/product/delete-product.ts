@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { inTransaction } from "../users/sql.ts";
 import { showProducts } from "./show-products.ts";
+import { endCheck } from "./shown-parts.ts";
 import { noSuchProduct } from "./write-product.ts";
 
 /**
@@ -22,6 +23,7 @@ export async function deleteProduct(container: MedusaContainer, sellerId: string
       "update product_variant set deleted_at = now(), updated_at = now() where product_id = ? and deleted_at is null",
       [id],
     );
+    await endCheck(sql, id);
   });
   await showProducts(container, [id]);
 }

@@ -1,5 +1,6 @@
 import type { Sum } from "@bezak/contract/money.ts";
 import type { WrittenProduct } from "@bezak/contract/written-product.ts";
+import type { Sql } from "../users/sql.ts";
 import type { Moderation } from "./product-status.ts";
 
 /** A variant of the contract's product; an absent stock is unchanged, and none for a new variant. */
@@ -35,6 +36,8 @@ export interface ProductWrite {
   moderation?: Moderation;
   /** nobody needs to check what an administrator has changed */
   byAdministrator?: boolean;
+  /** stores more in the same transaction */
+  alongside?: (sql: Sql) => Promise<unknown>;
   /** false: the caller updates the catalogue itself, for many products at once, with `showProducts` */
   show?: boolean;
 }

@@ -4,7 +4,7 @@ import { toProductInput, type ProductForm } from "../../product-import/product-f
 import { ShopError } from "../../shop-error.ts";
 import { readCategoryIndex } from "../product-import/read-category-index.ts";
 import { readForms } from "../product-import/read-forms.ts";
-import { inTransaction } from "../users/sql.ts";
+import { inTransaction, type Sql } from "../users/sql.ts";
 import type { Moderation } from "./product-status.ts";
 import { refuseFields } from "./field-problem.ts";
 import { toText } from "./product-rows.ts";
@@ -22,6 +22,8 @@ interface Rewrite {
   version?: number | undefined;
   moderation?: Moderation;
   byAdministrator?: boolean;
+  /** stores more in the same transaction */
+  alongside?: (sql: Sql) => Promise<unknown>;
   change: FieldsChange;
 }
 

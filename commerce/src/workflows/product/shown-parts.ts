@@ -1,6 +1,13 @@
 import { changedProductParts, type ChangedProductPart } from "@bezak/contract/product-attributes.ts";
 import type { StoredSettings } from "../../modules/settings/stored-settings.ts";
+import { toMicroseconds } from "../../shared/row-version.ts";
 import type { Sql } from "../users/sql.ts";
+
+/** Of `product`: counts its changes. */
+export const productVersion = "coalesce(product.metadata->>'version', '1')";
+
+/** Of `changed` and `product`: what waits for a check differs after any change of the product too. */
+export const changedVersion = `${toMicroseconds("changed.updated_at")} || '.' || ${productVersion}`;
 
 type ShownParts = Record<ChangedProductPart, string>;
 
@@ -24,15 +31,24 @@ async function readParts(sql: Sql, id: string): Promise<ShownParts | undefined> 
   return parts;
 }
 
-/**
- * Runs a shop's write of a published product, within its transaction, and lets the product wait for a check if buyers read
- * something else afterwards. Only while the setting asks for it.
- */
-export async function withCheckOfChanges(sql: Sql, id: string, write: () => Promise<void>): Promise<void> {
-  const settings = await sql<{ value: unknown }>(
+async function areShopsChecked(sql: Sql): Promise<boolean> {
+  const [setting] = await sql<{ value: unknown }>(
     "select value->'value' as value from shop_setting where id = 'productChecks' and deleted_at is null",
   );
-  if (!areProductsChecked({ productChecks: settings[0]?.value })) return write();
+  return areProductsChecked({ productChecks: setting?.value });
+}
+
+/**
+ * Runs a shop's write of a stored product, within its transaction, and notes what buyers read otherwise afterwards. A draft is
+ * compared too: it would be a way around the check otherwise, and waits once it is published. Products are compared while the
+ * setting asks for it, hidden ones always: only an administrator can show them again.
+ */
+export async function withCheckOfChanges(
+  sql: Sql,
+  { id, isHidden }: { id: string; isHidden: boolean },
+  write: () => Promise<void>,
+): Promise<void> {
+  if (!isHidden && !(await areShopsChecked(sql))) return write();
   const before = await readParts(sql, id);
   await write();
   const after = await readParts(sql, id);
@@ -46,3 +62,7 @@ export async function withCheckOfChanges(sql: Sql, id: string, write: () => Prom
     [id, JSON.stringify(changed)],
   );
 }
+
+/** Nothing of the product waits for a check any more: it was decided about, or is gone. */
+export const endCheck = (sql: Sql, id: string) =>
+  sql("delete from changed_product where product_id = ?", [id]);

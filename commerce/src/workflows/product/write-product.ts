@@ -14,6 +14,7 @@ import { holdCategory } from "./read-category.ts";
 import { readValidationContext, getHolder, pictureTypes } from "./read-validation-context.ts";
 import { validateProduct, type ValidatedProduct } from "./validate-product.ts";
 import { productRows, toText } from "./product-rows.ts";
+import { HIDDEN } from "./product-status.ts";
 import { readShopBase } from "./shop-base.ts";
 import { withCheckOfChanges } from "./shown-parts.ts";
 import { showProducts } from "./show-products.ts";
@@ -70,8 +71,9 @@ async function writeAll(
   const { moderation, byAdministrator } = write;
   const parts = { id, sellerId, product, rows, base, stored, removed, slug, moderation };
   const store = () => storeProduct(sql, parts);
-  const isShown = stored?.status === "published" && product.status === "published";
-  await (isShown && !byAdministrator ? withCheckOfChanges(sql, id, store) : store());
+  const isHidden = stored?.status === HIDDEN;
+  await (stored && !byAdministrator ? withCheckOfChanges(sql, { id, isHidden }, store) : store());
+  await write.alongside?.(sql);
   await storeCodes(container, sql, { id, validated, stored });
   return { id, made: stored ? "anew" : "now" };
 }

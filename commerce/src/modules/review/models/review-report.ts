@@ -20,4 +20,9 @@ export const ReviewReportModel = model
       on: ["review_id"],
       where: "settled_at IS NULL AND deleted_at IS NULL",
     },
+    {
+      name: "IDX_review_report_waiting",
+      on: ["created_at", "id"],
+      where: "settled_at IS NULL AND deleted_at IS NULL",
+    },
   ]);
