@@ -10,9 +10,10 @@ const reads: ReadonlySet<CallName> = new Set([
   ...(Object.keys(listExportRoutes) as (keyof typeof listExportRoutes)[]),
 ]);
 
-/** Whether the call, made by an administrator, belongs into the audit log: every write that names them, and these reads. */
-export const isAudited = (name: CallName, { method, access, readsOnly }: Route): boolean =>
-  reads.has(name) || (access !== "public" && access.includes("admin") && method !== "GET" && !readsOnly);
+/** Whether the call, made by an administrator, belongs into the audit log: every write that names them and is not exempt, and these reads. */
+export const isAudited = (name: CallName, { method, access, readsOnly, unrecorded }: Route): boolean =>
+  reads.has(name) ||
+  (access !== "public" && access.includes("admin") && method !== "GET" && !readsOnly && !unrecorded);
 
 /** The number of entries that the audit log has for an answered request. */
 export async function countEntries(ask: Ask, token: string, answer: Response): Promise<number> {

@@ -120,7 +120,9 @@ export async function checkAccess(home: string): Promise<string[]> {
     }
   };
 
-  wrong.push(...(await checkRanks({ ask, home, owner: tokens.admin, calls })));
+  const { reviewId } = fixtures;
+  const { draftId } = shopFixtures;
+  wrong.push(...(await checkRanks({ ask, home, owner: tokens.admin, calls, reviewId, draftId })));
   for (const group of groupCalls(calls)) {
     const owner = group[0]!.owner;
     const readOwned = () =>

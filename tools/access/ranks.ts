@@ -4,6 +4,7 @@ import { adminRanks, type AdminRank } from "@bezak/contract/admin-ranks.ts";
 import type { AdminTeam } from "@bezak/contract/admin-team.ts";
 import { fetchData, readFailure, signIn, type Ask } from "./ask.ts";
 import type { Call } from "./groups.ts";
+import { checkModerationRanks } from "./moderation-ranks.ts";
 import { tokenInMail } from "./token-in-mail.ts";
 
 interface RankCheck {
@@ -13,6 +14,10 @@ interface RankCheck {
   /** token of an owner */
   owner: string;
   calls: readonly Call[];
+  /** a review that waits */
+  reviewId: string;
+  /** a product that no buyer sees */
+  draftId: string;
 }
 
 interface Colleague {
@@ -59,9 +64,11 @@ async function checkRank(
 export async function checkRanks(check: RankCheck): Promise<string[]> {
   const colleague = await inviteColleague(check);
   const wrong: string[] = [];
+  const setRank = (adminRank: AdminRank) =>
+    fetchData(check.ask, "PUT", `/admin/users/${colleague.id}`, check.owner, { adminRank });
   for (const rank of adminRanks.filter((one) => one !== "owner")) {
-    await fetchData(check.ask, "PUT", `/admin/users/${colleague.id}`, check.owner, { adminRank: rank });
+    await setRank(rank);
     wrong.push(...(await checkRank(check, rank, colleague)));
   }
-  return wrong;
+  return [...wrong, ...(await checkModerationRanks({ ...check, colleague: colleague.token, setRank }))];
 }

@@ -48,6 +48,24 @@ export const rankGuards: Guard[] = [
     'await requireRankFor("administrators", sql, adminId);',
     "await Promise.resolve();",
   ),
+  guard(
+    "lets a rank decide only about its kinds in the queue",
+    `${workflows}/moderation/decide-item.ts`,
+    "  await refuseOtherKinds(container, adminId, kind);\n",
+    "",
+  ),
+  guard(
+    "lets a rank undo only decisions about its kinds",
+    `${workflows}/moderation/undo-decision.ts`,
+    "  await refuseOtherKinds(container, adminId, kind);\n",
+    "",
+  ),
+  guard(
+    "lets only their administrator undo decisions",
+    `${workflows}/moderation/decisions.ts`,
+    "decision.decided_by = ? and",
+    "(decision.decided_by = ? or true) and",
+  ),
   guardOfSpec(
     RANKS,
     "lets only some ranks refund a return",

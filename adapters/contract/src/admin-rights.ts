@@ -29,7 +29,7 @@ export const callRights = {
   "GET /admin/reviews": ["owner", "manager", "support", "content"],
   "PUT /admin/reviews/{id}/status": ["owner", "manager", "support", "content"],
   "GET /admin/moderation": ["owner", "manager", "support", "content"],
-  "GET /admin/moderation/open": ["owner", "manager", "support", "content"],
+  "POST /admin/moderation/open": ["owner", "manager", "support", "content"],
   "POST /admin/moderation/decisions": ["owner", "manager", "support", "content"],
   "POST /admin/moderation/undo": ["owner", "manager", "support", "content"],
   "GET /admin/seller-applications": ["owner", "manager"],

@@ -153,8 +153,8 @@ export const moderationRoutes = defineRoutes({
           data: z.array(ModerationItem),
           next: z.string().nullable().describe("`after` of the next page; null on the last one"),
           counts: z
-            .record(z.enum(moderationKinds), count)
-            .describe("matches of `q` by kind, counted up to 1000"),
+            .partialRecord(z.enum(moderationKinds), count)
+            .describe("matches of `q` by each kind that the caller may decide about, counted up to 1000"),
         })
         .meta({ id: "ModerationPage" }),
     },
@@ -166,8 +166,10 @@ export const moderationRoutes = defineRoutes({
     access: ["admin"],
     forward: { path: "/admin/moderation/open", pick: "opened" },
     unattended: true,
+    unrecorded: true,
+    repeatable: true,
     extension: true,
-    query: z.strictObject({ id: Id.optional() }),
+    body: z.strictObject({ id: Id.optional() }).meta({ id: "RenewedModeration" }),
     success: { status: 200, schema: success("OpenedModeration", z.array(OpenedItem)) },
   },
   decideModeration: {

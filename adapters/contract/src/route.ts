@@ -84,6 +84,11 @@ export interface Route {
   repeatable?: true;
   /** a POST that only reads, because its input is too long for an address: repeatable, and limited as a read */
   readsOnly?: true;
+  /**
+   * a POST of administrators that leaves no entry in their log, because it changes nothing that anybody decides by: each is
+   * named in docs/decisions/062-audit.md
+   */
+  unrecorded?: true;
   /** not in the specification, added because a screen needs it */
   extension?: true;
 }

@@ -7,6 +7,7 @@ interface AdminCall {
   method: string;
   pattern: RegExp;
   parameters: number;
+  unrecorded: boolean;
 }
 
 const toPattern = (path: string): RegExp =>
@@ -18,7 +19,8 @@ function toAdminCall([name, route]: [string, Route]): AdminCall | undefined {
   if (!path.startsWith("/admin/")) return undefined;
   const method = route.forward ? forwardMethod(route, route.forward) : route.method;
   const parameters = path.split("{").length - 1;
-  return { name: name as CallName, method, pattern: toPattern(path), parameters };
+  const { unrecorded = false } = route;
+  return { name: name as CallName, method, pattern: toPattern(path), parameters, unrecorded };
 }
 
 /** As the router matches them: a fixed part of a path before a parameter. */
@@ -28,11 +30,18 @@ const adminCalls: readonly AdminCall[] = Object.values(domains)
   .filter((call) => call !== undefined)
   .toSorted((one, other) => one.parameters - other.parameters);
 
-/** The contract's call that a request below `/admin` makes; undefined if there is none. */
-export function findAdminCall(method: string, path: string): CallName | undefined {
+function findCall(method: string, path: string): AdminCall | undefined {
   const sent = method === "HEAD" ? "GET" : method;
-  return adminCalls.find((call) => call.method === sent && call.pattern.test(path))?.name;
+  return adminCalls.find((call) => call.method === sent && call.pattern.test(path));
 }
+
+/** The contract's call that a request below `/admin` makes; undefined if there is none. */
+export const findAdminCall = (method: string, path: string): CallName | undefined =>
+  findCall(method, path)?.name;
+
+/** Whether the contract exempts the call from the log of administrators. */
+export const isUnrecorded = (method: string, path: string): boolean =>
+  findCall(method, path)?.unrecorded === true;
 
 /** The ranks that may make such a request; nobody may make one that is not in the contract. */
 export const findRanks = (method: string, path: string) => {

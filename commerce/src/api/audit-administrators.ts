@@ -7,11 +7,15 @@ import type {
 import { caller as requestCaller } from "../caller-context.ts";
 import { beginAct } from "../workflows/audit/audit-act.ts";
 import { getSessions } from "../workflows/auth/caller.ts";
+import { isUnrecorded } from "./admin-call.ts";
 import { endBeforeAnswer } from "./end-before-answer.ts";
+
+const isWrite = (method: string, path: string): boolean =>
+  !["GET", "HEAD", "OPTIONS"].includes(method) && !isUnrecorded(method, path);
 
 /** Reading a full account number and saving a list or the log as a file count as acts too. */
 const isAct = (method: string, path: string): boolean =>
-  !["GET", "HEAD", "OPTIONS"].includes(method) || /\/(?:account|export)\/?$/i.test(path);
+  isWrite(method, path) || /\/(?:account|export)\/?$/i.test(path);
 
 /** Relative to the root, unlike `req.path` in a middleware, which is relative to where that is mounted. */
 const pathOf = ({ originalUrl }: MedusaRequest): string => originalUrl.split("?")[0] ?? "";

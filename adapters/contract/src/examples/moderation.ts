@@ -40,7 +40,7 @@ export const moderationExamples: Examples<typeof moderationRoutes> = {
     },
   },
   openModeration: {
-    request: { query: { id: "prev_2" } },
+    request: { body: { id: "prev_2" } },
     answer: { success: true, data: moderationItem.openedBy },
   },
   decideModeration: {

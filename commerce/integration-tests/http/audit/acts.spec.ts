@@ -6,7 +6,7 @@ import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
 import { keepSettings } from "../marketplace-settings/keep-settings.ts";
 import { auditCalls } from "./audit-calls.ts";
-import { auditedCalls, type AuditedCall } from "./audited-calls.ts";
+import { auditedCalls, unrecordedCalls, type AuditedCall } from "./audited-calls.ts";
 
 let shop: Shop;
 let audit: Awaited<ReturnType<typeof auditCalls>>;
@@ -56,6 +56,13 @@ describe("a call of an administrator leaves exactly one entry, with its outcome,
     ]);
     expect(status).toBeLessThan(500);
   });
+});
+
+it("exempts only the renewal of what an administrator has open", async () => {
+  expect(unrecordedCalls.map(({ name }) => name)).toEqual(["openModeration"]);
+  const requestId = randomUUID();
+  expect(await make(unrecordedCalls[0]!, requestId)).toBe(200);
+  expect(ofRequest(await audit.entries(), requestId)).toEqual([]);
 });
 
 it("records an unknown call below /admin, and no call that only reads", async () => {

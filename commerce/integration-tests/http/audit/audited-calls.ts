@@ -28,7 +28,7 @@ const translated: Partial<Record<CallName, [method: string, path: string]>> = {
   endOtherSessions: ["POST", "/internal/auth/end-session"],
 };
 
-const isAudited = ({ method, access, readsOnly }: Route) =>
+const isWrite = ({ method, access, readsOnly }: Route) =>
   method !== "GET" && !readsOnly && access !== "public" && access.includes("admin");
 
 function toCall(name: CallName, route: Route): AuditedCall {
@@ -46,8 +46,14 @@ function toCall(name: CallName, route: Route): AuditedCall {
   };
 }
 
-/** Every writing row of the access table that names administrators among those who may make it, with its call of commerce. */
-export const auditedCalls: AuditedCall[] = Object.values(domains)
+const writes = Object.values(domains)
   .flatMap((calls) => Object.entries(calls as Record<string, Route>))
-  .filter(([, route]) => isAudited(route))
-  .map(([name, route]) => toCall(name as CallName, route));
+  .filter(([, route]) => isWrite(route));
+
+const toCalls = (routes: typeof writes) => routes.map(([name, route]) => toCall(name as CallName, route));
+
+/** Every writing row of the access table that names administrators among those who may make it, with its call of commerce. */
+export const auditedCalls: AuditedCall[] = toCalls(writes.filter(([, { unrecorded }]) => !unrecorded));
+
+/** Those that the contract exempts. */
+export const unrecordedCalls: AuditedCall[] = toCalls(writes.filter(([, { unrecorded }]) => unrecorded));

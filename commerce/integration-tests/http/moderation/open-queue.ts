@@ -61,8 +61,7 @@ export async function openQueue(people = 0) {
     undo: (decisionId: string | undefined, by: Who = "first") =>
       ask<Answer>("POST", "/undo", by, { decisionId }),
     open: async (by: Who, id?: string, at?: CommerceProcess) =>
-      (await ask<{ opened: OpenedItem[] }>("GET", `/open${id ? `?id=${id}` : ""}`, by, undefined, at)).body
-        .opened,
+      (await ask<{ opened: OpenedItem[] }>("POST", "/open", by, id ? { id } : {}, at)).body.opened,
     /** Removes what waits, whichever spec has left it. */
     async clear(): Promise<void> {
       await shop.db.query("update product_review set status = 'rejected' where status = 'pending'");

@@ -76,7 +76,7 @@ describe("the queue", () => {
   it("is for administrators alone", async () => {
     for (const [method, path] of [
       ["GET", ""],
-      ["GET", "/open"],
+      ["POST", "/open"],
       ["POST", "/decisions"],
       ["POST", "/undo"],
     ]) {
@@ -104,15 +104,24 @@ describe("the queue", () => {
     try {
       await setRank("support");
       const { items, counts } = await queue.page({}, "second");
-      expect([items.map((item) => item.id), counts.message, counts.application]).toEqual([[message], 1, 0]);
+      expect([items.map((item) => item.id), counts]).toEqual([
+        [message],
+        { review: 0, report: 0, message: 1 },
+      ]);
       expect((await queue.page({ kind: "application" }, "second")).items).toEqual([]);
       expect(await queue.decide(applied, "approved", { by: "second" })).toMatchObject({
         status: 403,
         body: { code: "rank_required", details: { ranks: ["owner", "manager"] } },
       });
+      const { decision } = (await queue.decide(sent, "answered", { by: "second" })).body;
       await setRank("content");
-      expect((await queue.page({}, "second")).items).toEqual([]);
-      expect((await queue.decide(sent, "answered", { by: "second" })).body.code).toBe("rank_required");
+      expect((await queue.undo(decision?.id, "second")).body.code).toBe("rank_required");
+      expect(await queue.page({}, "second")).toEqual({
+        items: [],
+        next: null,
+        counts: { review: 0, report: 0, product: 0 },
+      });
+      expect((await queue.decide(sent, "closed", { by: "second" })).body.code).toBe("rank_required");
     } finally {
       await setRank("owner");
     }

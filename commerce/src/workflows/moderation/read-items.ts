@@ -11,14 +11,6 @@ import { readSubjects } from "./read-subjects.ts";
 /** Counting more would take longer than it is worth. */
 const MOST_COUNTED = 1000;
 
-const nothing: Record<ModerationKind, number> = {
-  review: 0,
-  report: 0,
-  application: 0,
-  message: 0,
-  product: 0,
-};
-
 interface ItemRow {
   kind: ModerationKind;
   id: string;
@@ -63,15 +55,20 @@ async function view(
   }));
 }
 
-/** A page of what waits for administrators of this rank, the oldest first, with the numbers of each kind. */
+/** A page of what waits for administrators of this rank, the oldest first, with the number of each kind that they may decide. */
 export async function listItems(
   container: MedusaContainer,
   adminId: string,
   { kind, q, after, limit }: ModerationQuery,
-): Promise<{ items: ModerationItem[]; next: string | null; counts: Record<ModerationKind, number> }> {
+): Promise<{
+  items: ModerationItem[];
+  next: string | null;
+  counts: Partial<Record<ModerationKind, number>>;
+}> {
   const sought = q?.toLowerCase() || null;
   const [since = "0", id = ""] = after?.split(/\.(.*)/s) ?? [];
   const permitted = await readPermittedKinds(container, adminId);
+  if (permitted.length === 0) return { items: [], next: null, counts: {} };
   const kinds = permitted.filter((one) => kind === undefined || one === kind);
   const [rows, [counts]] = await Promise.all([
     kinds.length === 0
@@ -92,7 +89,7 @@ export async function listItems(
   return {
     items: await view(container, shown, adminId),
     next: last && rows.length > limit ? `${last.since}.${last.id}` : null,
-    counts: { ...nothing, ...counts },
+    counts: counts ?? {},
   };
 }
 

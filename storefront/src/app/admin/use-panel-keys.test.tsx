@@ -16,7 +16,7 @@ const help = { key: "?", code: "Slash", shiftKey: true };
 
 beforeEach(() => vi.clearAllMocks());
 
-test.each(["dialog", "menu", "listbox"])("leaves the keys to an open %s", (role) => {
+test.each(["dialog", "alertdialog", "menu", "listbox"])("leaves the keys to an open %s", (role) => {
   const { rerender, unmount } = render(<Page role={role} />);
   // false: the browser's own action does not run
   expect(fireEvent.keyDown(document.body, find)).toBe(false);

@@ -51,7 +51,13 @@ function findInList(): void {
 }
 
 /** Dialogs, and menus and lists of options, which are in the document only while they are open. */
-const LAYER = ["dialog[open]", "[role='dialog']", "[role='menu']", "[role='listbox']"].join();
+const LAYER = [
+  "dialog[open]",
+  "[role='dialog']",
+  "[role='alertdialog']",
+  "[role='menu']",
+  "[role='listbox']",
+].join();
 
 const isLayerOpen = () => document.querySelector(LAYER) !== null;
 

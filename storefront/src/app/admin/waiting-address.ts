@@ -1,10 +1,13 @@
-import { moderationKinds } from "@bezak/contract/moderation-rules.ts";
+import { moderationKinds, type ModerationKind } from "@bezak/contract/moderation-rules.ts";
 import type { QueueChoice } from "../../features/moderation/moderation-api.ts";
 import { queryText } from "../../lib/query-text.ts";
 
-/** Reads what the queue shows from an address; invalid values are ignored. */
-export const parseQueueChoice = (search: URLSearchParams): QueueChoice => ({
-  kind: moderationKinds.find((one) => one === search.get("kind")) ?? null,
+/** Reads what the queue shows from an address; invalid values, and kinds of other ranks, are ignored. */
+export const parseQueueChoice = (
+  search: URLSearchParams,
+  kinds: readonly ModerationKind[] = moderationKinds,
+): QueueChoice => ({
+  kind: kinds.find((one) => one === search.get("kind")) ?? null,
   q: queryText(search, "q"),
 });
 

@@ -1,8 +1,10 @@
+import { decidingCalls } from "@bezak/contract/moderation-rights.ts";
+import { moderationKinds } from "@bezak/contract/moderation-rules.ts";
 import { contactMessages } from "@bezak/contract/routes/contacts.ts";
 import { moderation } from "@bezak/contract/routes/moderation.ts";
 import { refundsOwed } from "@bezak/contract/routes/refunds-owed.ts";
 import { administeredReviews } from "@bezak/contract/routes/review-admin.ts";
-import { TextLink, VisuallyHidden } from "@bezak/ui-kit";
+import { EmptyState, TextLink, VisuallyHidden } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
 import { oldestRefundsQuery } from "../../features/admin-finance/refunds-api.ts";
@@ -22,8 +24,10 @@ import styles from "./waiting-page.module.css";
 export default function WaitingPage() {
   const t = useTexts();
   const paths = usePanelPaths();
-  const choice = parseQueueChoice(new URLSearchParams(useLocation().search));
   const { mayCall } = useRights();
+  const kinds = moderationKinds.filter((kind) => mayCall(decidingCalls[kind]));
+  const choice = parseQueueChoice(new URLSearchParams(useLocation().search), kinds);
+  const hasQueue = mayCall(moderation) && kinds.length > 0;
   const hasRefunds = mayCall(refundsOwed);
   // at the same time as the queue
   useQuery({ ...oldestRefundsQuery(useApi()), enabled: hasRefunds });
@@ -33,22 +37,25 @@ export default function WaitingPage() {
       <PageHead title={`${title} · ${t("shop.name")}`} description={title} index={false} />
       <header>
         <h1>{title}</h1>
-        {/* the headings of the rows are below it */}
-        <h2>
-          <VisuallyHidden>{t("moderation.queue")}</VisuallyHidden>
-        </h2>
+        {hasQueue ? (
+          // the headings of the rows are below it
+          <h2>
+            <VisuallyHidden>{t("moderation.queue")}</VisuallyHidden>
+          </h2>
+        ) : null}
       </header>
-      <div className={styles.columns}>
-        {mayCall(moderation) ? (
+      <div className={hasQueue ? styles.columns : styles.part}>
+        {hasQueue ? (
           <QueueList
-            // what was decided in one list must not reach another one
-            key={queueSearch(choice)}
             choice={choice}
+            kinds={kinds}
             toAddress={(to) => `${paths.waiting()}${queueSearch(to)}`}
             renderBody={(item) => <QueueBody item={item} />}
           />
-        ) : null}
-        <aside aria-label={t("moderation.beside")} className={styles.part}>
+        ) : hasRefunds ? null : (
+          <EmptyState headingLevel={2} title={t("moderation.noKinds")} text={t("moderation.noKindsText")} />
+        )}
+        <aside aria-label={hasQueue ? t("moderation.beside") : title} className={styles.part}>
           {hasRefunds ? (
             <>
               <div>

@@ -2,7 +2,7 @@ import type { ModerationDecision, ModerationItem } from "@bezak/contract/moderat
 import { Alert, Button } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useDate } from "../../lib/use-date.ts";
-import { isFirst } from "./use-queue.ts";
+import { isFirst, textKey } from "./use-queue.ts";
 
 export interface DecidedNoticeProps {
   item: ModerationItem;
@@ -29,7 +29,7 @@ export function DecidedNotice({ item, name, decision, onDismiss }: DecidedNotice
       {decision ? (
         <>
           {t("moderation.decided", { who: decision.by.name, when: date(decision.at) })}{" "}
-          {t(`moderation.done.${item.kind}.${isFirst(item, decision) ? "yes" : "no"}`)}.
+          {t(`moderation.done.${textKey(item)}.${isFirst(item, decision) ? "yes" : "no"}`)}.
           {decision.reason ? ` ${t("moderation.decidedReason", { reason: decision.reason })}` : null}
         </>
       ) : (

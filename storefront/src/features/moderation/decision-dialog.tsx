@@ -13,27 +13,31 @@ import { useLanguage, useTexts } from "../../i18n/texts-context.tsx";
 import { QuestionDialog } from "../../lib/question-dialog.tsx";
 import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
 import styles from "./decision-dialog.module.css";
-import { isFirst, type ItemDecision } from "./use-queue.ts";
+import type { ItemDecision } from "./queue-state.ts";
+import { isFirst, textKey } from "./use-queue.ts";
 
 export interface DecisionDialogProps {
   item: ModerationItem;
   name: string;
   outcome: ItemDecision["outcome"];
+  /** the reasons that were given before, when that could not be stored or was undone */
+  given: ItemDecision | undefined;
   onDecide: (decision: ItemDecision) => void;
   onClose: () => void;
 }
 
 /** Asks before a decision that tells somebody something, or that cannot be undone. */
-export function DecisionDialog({ item, name, outcome, onDecide, onClose }: DecisionDialogProps) {
+export function DecisionDialog({ item, name, outcome, given, onDecide, onClose }: DecisionDialogProps) {
   const t = useTexts();
-  const [reasons, setReasons] = useState<readonly ModerationReason[]>([]);
-  const [own, setOwn] = useState("");
+  const [reasons, setReasons] = useState<readonly ModerationReason[]>(given?.reasons ?? []);
+  const [own, setOwn] = useState(given?.words ?? "");
   const [attempts, setAttempts] = useState(0);
   const form = useRefusalFocus(attempts);
   const { kind, person } = item;
   const rejects = outcome === "rejected";
   const isShort = own.trim() !== "" && own.trim().length < limits.reasonMin;
   const isMissing = rejects && reasons.length === 0 && own.trim() === "";
+  const question = rejects ? textKey(item) : "approve";
   const which = isFirst(item, { outcome }) ? "yes" : "no";
 
   function submit() {
@@ -45,9 +49,9 @@ export function DecisionDialog({ item, name, outcome, onDecide, onClose }: Decis
   return (
     <QuestionDialog
       size="medium"
-      title={t(`moderation.ask.${rejects ? kind : "approve"}.title`, { name })}
-      text={t(`moderation.ask.${rejects ? kind : "approve"}.text`)}
-      act={t(`moderation.acts.${kind}.${which}`)}
+      title={t(`moderation.ask.${question}.title`, { name })}
+      text={t(`moderation.ask.${question}.text`)}
+      act={t(`moderation.acts.${textKey(item)}.${which}`)}
       keep={t("moderation.cancel")}
       tone={rejects ? "danger" : "primary"}
       busy={false}

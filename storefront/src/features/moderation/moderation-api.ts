@@ -40,11 +40,11 @@ export function queueQuery(api: ApiClient, { kind, q }: QueueChoice) {
   });
 }
 
-/** What others have open; asking says that this item is open here, while the page is visible. */
+/** What others have open; the call says that this item is open here, while the page is visible. */
 export function openedQuery(api: ApiClient, id: string | undefined) {
   return queryOptions({
     queryKey: ["moderation-open", id],
-    queryFn: async ({ signal }) => (await api.call(routes.openModeration, { query: { id }, signal })).data,
+    queryFn: async ({ signal }) => (await api.call(routes.openModeration, { body: { id }, signal })).data,
     refetchInterval: renewMs,
     placeholderData: keepPreviousData,
   });

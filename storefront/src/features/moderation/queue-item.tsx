@@ -11,7 +11,7 @@ import { DecidedNotice } from "./decided-notice.tsx";
 import { DecisionDialog } from "./decision-dialog.tsx";
 import styles from "./queue-item.module.css";
 import type { Problem } from "./queue-state.ts";
-import type { Queue } from "./use-queue.ts";
+import { textKey, type Queue } from "./use-queue.ts";
 
 export interface QueueItemProps {
   item: ModerationItem;
@@ -36,6 +36,7 @@ export function QueueItem({ item, opened, problem, queue, onOpen, children }: Qu
   const { kind, id, title, person, createdAt } = item;
   const name =
     (kind === "message" ? t("waiting.messages.number", { number: title }) : title) || person?.name || "";
+  const texts = textKey(item);
   const [yes, no] = moderationMoves[kind];
   const choose = (outcome: typeof yes) =>
     asksFirst(item, outcome) ? setQuestion(outcome) : queue.decide(item, { outcome });
@@ -78,19 +79,19 @@ export function QueueItem({ item, opened, problem, queue, onOpen, children }: Qu
               size="small"
               data-panel-key="a"
               icon={<Check aria-hidden />}
-              aria-label={`${t(`moderation.acts.${kind}.yes`)}: ${name}`}
+              aria-label={`${t(`moderation.acts.${texts}.yes`)}: ${name}`}
               onClick={() => choose(yes)}
             >
-              {t(`moderation.acts.${kind}.yes`)}
+              {t(`moderation.acts.${texts}.yes`)}
             </Button>
             <Button
               size="small"
               data-panel-key="r"
               icon={<X aria-hidden />}
-              aria-label={`${t(`moderation.acts.${kind}.no`)}: ${name}`}
+              aria-label={`${t(`moderation.acts.${texts}.no`)}: ${name}`}
               onClick={() => choose(no)}
             >
-              {t(`moderation.acts.${kind}.no`)}
+              {t(`moderation.acts.${texts}.no`)}
             </Button>
             <HistoryLink id={id} name={name} />
           </footer>
@@ -101,6 +102,7 @@ export function QueueItem({ item, opened, problem, queue, onOpen, children }: Qu
           item={item}
           name={name}
           outcome={question}
+          given={queue.state.given.get(id)}
           onDecide={(decision) => {
             setQuestion(null);
             queue.decide(item, decision);

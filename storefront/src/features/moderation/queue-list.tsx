@@ -1,6 +1,6 @@
 import type { ModerationItem } from "@bezak/contract/moderation.ts";
-import { moderationKinds } from "@bezak/contract/moderation-rules.ts";
-import { Button, EmptyState, Skeleton } from "@bezak/ui-kit";
+import type { ModerationKind } from "@bezak/contract/moderation-rules.ts";
+import { Alert, Button, EmptyState, Skeleton } from "@bezak/ui-kit";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { CircleCheck, RefreshCw } from "lucide-react";
 import { useState, type ReactNode } from "react";
@@ -12,25 +12,31 @@ import { LoadFailure } from "../../lib/load-failure.tsx";
 import { MoreButton } from "../../lib/more-button.tsx";
 import { NothingFound } from "../../lib/nothing-found.tsx";
 import { OfflineState } from "../../lib/offline-state.tsx";
+import { RefreshFailure } from "../../lib/refresh-failure.tsx";
 import { TabLinks } from "../../lib/tab-links.tsx";
 import { openedQuery, queueQuery, type QueueChoice } from "./moderation-api.ts";
 import { QueueItem } from "./queue-item.tsx";
 import styles from "./queue-list.module.css";
-import { shownCounts } from "./queue-state.ts";
+import { shownCounts, type KindCounts } from "./queue-state.ts";
 import { useQueue } from "./use-queue.ts";
+
+/** Numbers of all kinds together. */
+const sumOf = (counts: KindCounts) => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 /** Calls count no further. */
 const MOST_COUNTED = 1000;
 
 export interface QueueListProps {
   choice: QueueChoice;
+  /** the kinds that the administrator may decide about */
+  kinds: readonly ModerationKind[];
   toAddress: (choice: QueueChoice) => string;
   /** what an item is about, above its buttons */
   renderBody: (item: ModerationItem) => ReactNode;
 }
 
 /** Everything that waits for a decision, to decide about. Needs the message part `moderation`. */
-export function QueueList({ choice, toAddress, renderBody }: QueueListProps) {
+export function QueueList({ choice, kinds, toAddress, renderBody }: QueueListProps) {
   const t = useTexts();
   const api = useApi();
   const navigate = useNavigate();
@@ -38,12 +44,16 @@ export function QueueList({ choice, toAddress, renderBody }: QueueListProps) {
   const list = useInfiniteQuery(queueQuery(api, choice));
   const opened = useQuery(openedQuery(api, open)).data;
   const loaded = list.data?.pages.flatMap(({ data }) => data) ?? [];
-  const queue = useQueue(loaded);
+  const { kind, q } = choice;
+  const queue = useQueue(loaded, `${kind} ${q}`);
   const first = list.data?.pages[0];
   const counts = first && shownCounts(first.counts, loaded, queue.state);
-  const sum = counts && moderationKinds.reduce((all, kind) => all + counts[kind], 0);
-  const isMore = moderationKinds.some((kind) => (first?.counts[kind] ?? 0) >= MOST_COUNTED);
-  const { kind, q } = choice;
+  const isMore = kinds.some((one) => (first?.counts[one] ?? 0) >= MOST_COUNTED);
+
+  async function refresh() {
+    const { removed } = queue.state;
+    if ((await list.refetch()).isSuccess) queue.reload(removed);
+  }
 
   return (
     <section
@@ -65,22 +75,27 @@ export function QueueList({ choice, toAddress, renderBody }: QueueListProps) {
         <Button
           icon={<RefreshCw aria-hidden />}
           loading={list.isRefetching && !list.isFetchingNextPage}
-          onClick={() => void list.refetch().then(({ isSuccess }) => isSuccess && queue.reset())}
+          onClick={() => void refresh()}
         >
           {t("moderation.refresh")}
         </Button>
       </div>
       <TabLinks
         label={t("moderation.filter")}
-        tabs={[null, ...moderationKinds].map((one) => ({
+        tabs={[null, ...kinds].map((one) => ({
           name: t(`moderation.kinds.${one ?? "all"}`),
           to: toAddress({ kind: one, q }),
           isHere: one === kind,
-          count: (one ? counts?.[one] : sum) ?? null,
+          count: counts ? (one ? (counts[one] ?? 0) : sumOf(counts)) : null,
           isMore: one ? first?.counts[one] === MOST_COUNTED : isMore,
           alarm: one === "report",
         }))}
       />
+      {list.data && list.fetchStatus === "paused" ? (
+        <Alert tone="warning">{t("moderation.offline")}</Alert>
+      ) : list.isRefetchError && !list.isFetching ? (
+        <RefreshFailure error={list.error} onRetry={() => void refresh()} />
+      ) : null}
       {list.data ? (
         queue.items.length > 0 ? (
           <ul role="list" className={styles.rows}>

@@ -4,7 +4,7 @@ import { changeQueue, neighbourOf, shownCounts, shownItems, untouched } from "./
 
 const items = ["a", "b", "c"].map((id) => ({ ...moderationItem, id }));
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
-const counts = { review: 0, report: 3, application: 0, message: 0, product: 0 };
+const counts = { report: 3, product: 0 };
 
 it("lets a decided item leave, and puts it back where it was when it is undone", () => {
   const decided = changeQueue(untouched, { do: "remove", id: "b" });
@@ -37,7 +37,31 @@ it("keeps an item that could not be decided, with the reason, until it is decide
   expect(ids(shownItems(items, failed))).toEqual(["a", "b", "c"]);
   expect(changeQueue(failed, { do: "remove", id: "b" }).problems.has("a")).toBe(true);
   expect(changeQueue(failed, { do: "remove", id: "a" }).problems.size).toBe(0);
-  expect(changeQueue(failed, { do: "reset" })).toEqual(untouched);
+});
+
+it("offers the given reasons again when a rejection has failed, also after the list was loaded again", () => {
+  const decision = { outcome: "rejected", reasons: ["off_topic"], words: "см. правила" } as const;
+  const sent = changeQueue(untouched, {
+    do: "remove",
+    id: "a",
+    decision: { ...decision, reasons: ["off_topic"] },
+  });
+  const failed = changeQueue(sent, {
+    do: "report",
+    id: "a",
+    problem: { kind: "failed", error: new Error("offline") },
+    item: null,
+  });
+  expect(failed.given.get("a")).toEqual(decision);
+  const loaded = changeQueue(failed, { do: "reload", removed: new Set() });
+  expect([loaded.given.get("a"), loaded.problems.size]).toEqual([decision, 0]);
+});
+
+it("keeps what was decided while the list was loaded again out of it", () => {
+  const before = changeQueue(untouched, { do: "remove", id: "a" });
+  const meanwhile = changeQueue(before, { do: "remove", id: "b" });
+  const loaded = changeQueue(meanwhile, { do: "reload", removed: before.removed });
+  expect(ids(shownItems(items, loaded))).toEqual(["a", "c"]);
 });
 
 it("moves the focus to the next item, or from the last one to the one before", () => {

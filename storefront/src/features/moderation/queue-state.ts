@@ -1,5 +1,11 @@
-import type { ModerationDecision, ModerationItem } from "@bezak/contract/moderation.ts";
-import { moderationKinds, type ModerationKind } from "@bezak/contract/moderation-rules.ts";
+import type {
+  ModerationDecision,
+  ModerationItem,
+  NewModerationDecision,
+} from "@bezak/contract/moderation.ts";
+import type { ModerationKind } from "@bezak/contract/moderation-rules.ts";
+
+export type ItemDecision = Pick<NewModerationDecision, "outcome" | "reasons" | "words">;
 
 /** Why an item that was decided here is back in the list. */
 export type Problem =
@@ -13,15 +19,23 @@ export interface QueueState {
   /** newer versions of loaded items */
   current: ReadonlyMap<string, ModerationItem>;
   problems: ReadonlyMap<string, Problem>;
+  /** the reasons last given for each item: they are offered again when its rejection has failed or is undone */
+  given: ReadonlyMap<string, ItemDecision>;
 }
 
-export const untouched: QueueState = { removed: new Set(), current: new Map(), problems: new Map() };
+export const untouched: QueueState = {
+  removed: new Set(),
+  current: new Map(),
+  problems: new Map(),
+  given: new Map(),
+};
 
 export type QueueChange =
-  | { do: "remove"; id: string }
+  | { do: "remove"; id: string; decision?: ItemDecision }
   | { do: "restore"; id: string; item: ModerationItem | null }
   | { do: "report"; id: string; problem: Problem; item: ModerationItem | null }
-  | { do: "reset" };
+  /** the list was loaded again; what was removed before that is no longer in it, unless it waits again */
+  | { do: "reload"; removed: ReadonlySet<string> };
 
 const without = <V>(map: ReadonlyMap<string, V>, id: string) =>
   new Map([...map].filter(([key]) => key !== id));
@@ -41,22 +55,29 @@ export function changeQueue(state: QueueState, change: QueueChange): QueueState 
         ...state,
         removed: new Set([...state.removed, change.id, ...notices]),
         problems: new Map(problems),
+        given: change.decision ? new Map([...state.given, [change.id, change.decision]]) : state.given,
       };
     }
     case "restore":
       return {
+        ...state,
         removed: withoutId(state.removed, change.id),
         current: withItem(state, change.id, change.item),
         problems: without(state.problems, change.id),
       };
     case "report":
       return {
+        ...state,
         removed: withoutId(state.removed, change.id),
         current: withItem(state, change.id, change.item),
         problems: new Map([...state.problems, [change.id, change.problem]]),
       };
-    case "reset":
-      return untouched;
+    case "reload":
+      return {
+        ...untouched,
+        removed: new Set([...state.removed].filter((id) => !change.removed.has(id))),
+        given: state.given,
+      };
   }
 }
 
@@ -66,19 +87,22 @@ export const shownItems = (
   { removed, current }: QueueState,
 ): ModerationItem[] => items.filter(({ id }) => !removed.has(id)).map((item) => current.get(item.id) ?? item);
 
+/** Numbers of the kinds that an administrator decides about. */
+export type KindCounts = Readonly<Partial<Record<ModerationKind, number>>>;
+
 /** How many of each kind wait, after what was decided here. */
 export function shownCounts(
-  counts: Readonly<Record<ModerationKind, number>>,
+  counts: KindCounts,
   items: readonly ModerationItem[],
   { removed, problems }: QueueState,
-): Record<ModerationKind, number> {
+): KindCounts {
   const gone = items.filter(({ id }) => removed.has(id) || problems.get(id)?.kind === "decided");
   return Object.fromEntries(
-    moderationKinds.map((kind) => [
+    Object.entries(counts).map(([kind, count]) => [
       kind,
-      Math.max(0, counts[kind] - gone.filter((one) => one.kind === kind).length),
+      Math.max(0, count - gone.filter((one) => one.kind === kind).length),
     ]),
-  ) as Record<ModerationKind, number>;
+  );
 }
 
 /** Where the focus goes when this item leaves the list: to the next one, else to the one before. */

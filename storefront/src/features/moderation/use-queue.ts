@@ -1,15 +1,23 @@
-import type { ModerationItem, ModerationResult, NewModerationDecision } from "@bezak/contract/moderation.ts";
-import { moderationMoves } from "@bezak/contract/moderation-rules.ts";
+import type { ModerationItem, ModerationResult } from "@bezak/contract/moderation.ts";
+import { moderationMoves, moderationTimes } from "@bezak/contract/moderation-rules.ts";
 import { useToast } from "@bezak/ui-kit";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useReducer, useRef, useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { hasCode, hasStatus } from "../../lib/api-error.ts";
 import { describeError } from "../../lib/describe-error.ts";
-import { decideItem, undoDecision } from "./moderation-api.ts";
-import { changeQueue, neighbourOf, shownItems, untouched, type Problem } from "./queue-state.ts";
-
-export type ItemDecision = Pick<NewModerationDecision, "outcome" | "reasons" | "words">;
+import { decideItem, queueKey, undoDecision } from "./moderation-api.ts";
+import {
+  changeQueue,
+  neighbourOf,
+  shownItems,
+  untouched,
+  type ItemDecision,
+  type Problem,
+  type QueueChange,
+  type QueueState,
+} from "./queue-state.ts";
 
 const detailsOf = (error: unknown) =>
   (error as { details?: { current?: ModerationResult } }).details?.current ?? { decision: null, item: null };
@@ -23,19 +31,43 @@ function toProblem(error: unknown): Problem {
 export const isFirst = ({ kind }: Pick<ModerationItem, "kind">, { outcome }: Pick<ItemDecision, "outcome">) =>
   moderationMoves[kind][0] === outcome;
 
+/** The key of an item's texts: decisions about a hidden product mean something else than about a shown one. */
+export const textKey = ({ kind, product }: Pick<ModerationItem, "kind" | "product">) =>
+  product && product.hiddenReason !== null ? "hidden" : kind;
+
+/** What was done in the list of this name. */
+interface ListState {
+  list: string;
+  state: QueueState;
+}
+
+/** What was decided in one list does not reach another one; the reasons that were given do. */
+function changeList(stored: ListState, { list, change }: { list: string; change?: QueueChange }): ListState {
+  if (!change) return { list, state: { ...untouched, given: stored.state.given } };
+  return list === stored.list ? { list, state: changeQueue(stored.state, change) } : stored;
+}
+
 /**
  * Decides about items at once, and undoes it: a decided row leaves before the answer, and comes back with the reason if it
- * could not be decided.
+ * could not be decided. `list` names what is loaded, by kind and search.
  */
-export function useQueue(loaded: readonly ModerationItem[]) {
+export function useQueue(loaded: readonly ModerationItem[], list: string) {
   const t = useTexts();
   const api = useApi();
   const toast = useToast();
-  const [state, change] = useReducer(changeQueue, untouched);
+  const queryClient = useQueryClient();
+  const [{ list: stateOf, state }, dispatch] = useReducer(changeList, { list, state: untouched });
+  if (stateOf !== list) dispatch({ list });
   // each request is an object of its own, so that the same item can get the focus twice
   const [focus, setFocus] = useState<{ id: string } | null>(null);
   const pending = useRef(new Set<string>());
+  const shownList = useRef(list);
   const items = shownItems(loaded, state);
+  const change = (one: QueueChange) => dispatch({ list, change: one });
+
+  useEffect(() => {
+    shownList.current = list;
+  }, [list]);
 
   useEffect(() => {
     if (focus === null) return;
@@ -50,8 +82,12 @@ export function useQueue(loaded: readonly ModerationItem[]) {
   async function undo({ id }: ModerationItem, decisionId: string) {
     try {
       const { item } = await undoDecision(api, decisionId);
-      change({ do: "restore", id, item });
       toast.show({ text: t("moderation.undone"), tone: "success" });
+      if (shownList.current !== list) {
+        await queryClient.invalidateQueries({ queryKey: queueKey });
+        return;
+      }
+      change({ do: "restore", id, item });
       setFocus({ id });
     } catch (error) {
       toast.show({ text: describeError(error, t), tone: "danger" });
@@ -59,24 +95,26 @@ export function useQueue(loaded: readonly ModerationItem[]) {
   }
 
   async function decide(item: ModerationItem, decision: ItemDecision) {
-    const { id, kind } = item;
+    const { id } = item;
     // a second press in the same moment
     if (pending.current.has(id)) return;
     pending.current.add(id);
     focusNeighbour(id);
-    change({ do: "remove", id });
+    change({ do: "remove", id, decision });
     try {
       const made = (await decideItem(api, item, decision)).decision;
       toast.show({
-        text: t(`moderation.done.${kind}.${isFirst(item, decision) ? "yes" : "no"}`),
+        text: t(`moderation.done.${textKey(item)}.${isFirst(item, decision) ? "yes" : "no"}`),
         tone: "success",
+        duration: moderationTimes.offered * 1000,
         ...(made?.undoUntil && {
           action: { label: t("moderation.undo"), onSelect: () => void undo(item, made.id) },
         }),
       });
     } catch (error) {
-      // of what is gone nothing can be shown
-      if (hasStatus(error, 404)) toast.show({ text: describeError(error, t), tone: "danger" });
+      // nothing can be shown of what is gone, or belongs to a list that was left
+      if (hasStatus(error, 404) || shownList.current !== list)
+        toast.show({ text: describeError(error, t), tone: "danger" });
       else change({ do: "report", id, problem: toProblem(error), item: detailsOf(error).item });
     } finally {
       pending.current.delete(id);
@@ -91,8 +129,8 @@ export function useQueue(loaded: readonly ModerationItem[]) {
       focusNeighbour(id);
       change({ do: "remove", id });
     },
-    /** After the list was loaded again. */
-    reset: () => change({ do: "reset" }),
+    /** After the list was loaded again, with what had been removed when that began. */
+    reload: (removed: ReadonlySet<string>) => change({ do: "reload", removed }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ChangedProduct, ModerationItem } from "@bezak/contract/moderation.ts";
-import { TextLink } from "@bezak/ui-kit";
+import { Alert, TextLink } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { Link } from "../../lib/link.tsx";
 import { ThumbPicture } from "../../lib/thumb-picture.tsx";
@@ -11,16 +11,21 @@ export interface QueuedProductProps extends Pick<ModerationItem, "id" | "shop"> 
   product: ChangedProduct;
 }
 
-/** A changed product in the queue, as buyers see it now. Needs the message part `moderation`. */
+/** A changed product in the queue, as buyers see it now, or would if it was not hidden. Needs the message part `moderation`. */
 export function QueuedProduct({ id, product, shop }: QueuedProductProps) {
   const t = useTexts();
   const text = useLocalized();
   const paths = usePanelPaths();
-  const { name, description, images, changed } = product;
+  const { name, description, images, changed, hiddenReason } = product;
   return (
     <>
       <h3 className={styles.name}>{text(name) || t("common.untitled")}</h3>
       {shop ? <p className={styles.quiet}>{shop.name}</p> : null}
+      {hiddenReason === null ? null : (
+        <Alert tone="info">
+          {hiddenReason ? t("moderation.hiddenFor", { reason: hiddenReason }) : t("moderation.hidden")}
+        </Alert>
+      )}
       <p>
         {t("moderation.changedParts.label")}{" "}
         {changed.map((part) => t(`moderation.changedParts.${part}`)).join(", ")}
