@@ -16,23 +16,11 @@ import {
   sentQueueDecisions,
 } from "../../mocks/queue-handlers.ts";
 import { resetRefunds } from "../../mocks/refund-handlers.ts";
-import { usePanelKeys } from "./use-panel-keys.ts";
 import WaitingPage from "./waiting-page.tsx";
+import { WaitingPanel } from "./waiting-scene.tsx";
 
 const admin: User = { ...buyer, id: "user_1", email: "admin@bezak.uz", role: "admin" };
 const phone = { viewport: { value: "w360" } };
-const none = () => undefined;
-
-/** The page with the keys of the panel. */
-function Panel() {
-  usePanelKeys({ onFind: none, onHelp: none, single: true });
-  return (
-    <main style={{ padding: "1rem var(--shop-side)" }}>
-      <WaitingPage />
-    </main>
-  );
-}
-
 const meta = preview.meta({
   title: "Admin/WaitingPage",
   component: WaitingPage,
@@ -40,7 +28,7 @@ const meta = preview.meta({
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen", ...scene({ path: "/admin/waiting", person: admin }) },
   globals: { viewport: { value: "w1440" } },
-  render: () => <Panel />,
+  render: () => <WaitingPanel />,
   beforeEach(context) {
     inShop.beforeEach(context);
     resetQueue();
