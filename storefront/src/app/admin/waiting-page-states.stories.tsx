@@ -34,7 +34,7 @@ const meta = preview.meta({
 const fits = async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 
 /** There was no answer: the row is back, and its reasons are still chosen. */
-export const ReasonsKept = meta.story({
+export const ReasonsOfferedAgain = meta.story({
   parameters: scene({ path: "/admin/waiting?kind=review", person: admin }),
   play: async ({ canvas, userEvent, msw }) => {
     await canvas.findAllByRole("article", { name: /^Отзыв/ });
@@ -102,7 +102,7 @@ export const NotRefreshed = meta.story({
 });
 
 /** The field and the tabs keep the focus when they load another list. */
-export const FocusKept = meta.story({
+export const FocusStays = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole("article", { name: /^Изменённый товар/ });
     const tab = canvas.getByRole("link", { name: "Товары 1" });
