@@ -15,6 +15,8 @@ export interface QuestionDialogProps {
   /** in progress: it can be neither sent again nor closed */
   busy: boolean;
   disabled?: boolean;
+  /** Enter decides: the focus is on the button, not on the one that closes */
+  focusAct?: boolean;
   /** why it failed; left out where a field shows its own error */
   problem?: string | null | false;
   /** of `useRefusalFocus` */
@@ -28,7 +30,7 @@ export interface QuestionDialogProps {
 /** A confirmation dialog, optionally with fields. Open while it is mounted. */
 export function QuestionDialog(question: QuestionDialogProps) {
   const { title, text, act, keep, tone = "primary", size = "small", ...rest } = question;
-  const { busy, disabled, problem, form, onAct, onClose, children } = rest;
+  const { busy, disabled, focusAct, problem, form, onAct, onClose, children } = rest;
   const t = useTexts();
   const id = useId();
   function submit(event: SubmitEvent) {
@@ -48,7 +50,14 @@ export function QuestionDialog(question: QuestionDialogProps) {
       closeLabel={t("common.close")}
       footer={
         <>
-          <Button type="submit" form={id} variant={tone} loading={busy} disabled={disabled}>
+          <Button
+            type="submit"
+            form={id}
+            data-first-focus={focusAct || undefined}
+            variant={tone}
+            loading={busy}
+            disabled={disabled}
+          >
             {act}
           </Button>
           <Button disabled={busy} onClick={onClose}>

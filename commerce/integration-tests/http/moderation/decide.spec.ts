@@ -200,34 +200,6 @@ describe("a decision", () => {
   });
 });
 
-describe("a review that waits before it is published", () => {
-  it("is shown by approving it, after which its author is notified", async () => {
-    const buyer = await createBuyer(queue.commerce);
-    const id = await queue.review(buyer, "gold-ring", { text: "Ждёт решения до публикации" });
-    const isShown = async () => (await queue.list("gold-ring")).reviews.some((review) => review.id === id);
-    expect([await isShown(), (await queue.find(id))?.kind]).toEqual([false, "review"]);
-    const { decision } = (await queue.decide((await queue.find(id))!, "approved")).body;
-    expect([await isShown(), await queue.find(id)]).toEqual([true, undefined]);
-    await inboxCalls(queue.commerce).send({ catchUp: true });
-    expect(await titles(buyer, "review")).toEqual([]);
-    await queue.expire(decision?.id);
-    await inboxCalls(queue.commerce).send({ catchUp: true });
-    await expect.poll(() => titles(buyer, "review"), within).toEqual(["Отзыв опубликован"]);
-  });
-
-  it("does not wait while the setting publishes reviews at once, until it is reported", async () => {
-    await queue.setModeration(false);
-    try {
-      const id = await queue.review(author, "gold-ring");
-      expect(await queue.find(id)).toBeUndefined();
-      await queue.report(id, reporter);
-      expect((await queue.find(id))?.kind).toBe("report");
-    } finally {
-      await queue.setModeration(true);
-    }
-  });
-});
-
 describe("undoing", () => {
   it.each(kinds)(
     "a decision about a %s restores the item, and no notification is sent",

@@ -2,7 +2,8 @@ import { ModerationItem } from "@bezak/contract/moderation.ts";
 import { moderationTimes } from "@bezak/contract/moderation-rules.ts";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { CommerceProcess } from "../../harness/commerce-process.ts";
-import type { Buyer } from "../../harness/shop.ts";
+import { createBuyer, type Buyer } from "../../harness/shop.ts";
+import { inboxCalls } from "../inbox/inbox-calls.ts";
 import { openQueue, type Queue } from "./open-queue.ts";
 
 let queue: Queue;
@@ -126,6 +127,37 @@ describe("the queue", () => {
       await setRank("owner");
     }
     expect((await queue.find(application))!.version).toBe(applied.version);
+  });
+});
+
+describe("a review that waits before it is published", () => {
+  it("is shown by approving it, after which its author is notified", async () => {
+    const inbox = inboxCalls(queue.commerce);
+    const buyer = await createBuyer(queue.commerce);
+    const id = await queue.review(buyer, "gold-ring", { text: "Ждёт решения до публикации" });
+    const titles = async () => (await inbox.list(buyer, "&type=review")).map(({ title }) => title);
+    const isShown = async () => (await queue.list("gold-ring")).reviews.some((review) => review.id === id);
+    expect([await isShown(), (await queue.find(id))?.kind]).toEqual([false, "review"]);
+    const { decision } = (await queue.decide((await queue.find(id))!, "approved")).body;
+    expect([await isShown(), await queue.find(id)]).toEqual([true, undefined]);
+    await inbox.send({ catchUp: true });
+    expect(await titles()).toEqual([]);
+    await queue.expire(decision?.id);
+    await inbox.send({ catchUp: true });
+    await expect.poll(titles, { timeout: 30_000 }).toEqual(["Отзыв опубликован"]);
+  });
+
+  it("does not wait while the setting publishes reviews at once, until it is reported", async () => {
+    await queue.db.query("delete from product_review where customer_id = $1", [author.id]);
+    await queue.setModeration(false);
+    try {
+      const id = await queue.review(author, "gold-ring");
+      expect(await queue.find(id)).toBeUndefined();
+      await queue.report(id, reporter);
+      expect((await queue.find(id))?.kind).toBe("report");
+    } finally {
+      await queue.setModeration(true);
+    }
   });
 });
 

@@ -34,9 +34,10 @@ function press(key: string): void {
   row?.querySelector<HTMLElement>(`[data-panel-key="${key}"]:not(:disabled)`)?.click();
 }
 
-/** Presses the action of the latest message: to undo what it reports. */
+/** Undoes the latest decision of a page that keeps them in their sequence, else what the latest message reports. */
 function undo(): void {
-  [...document.querySelectorAll<HTMLElement>("[data-toast-action]")].at(-1)?.click();
+  const ofPage = document.querySelector<HTMLElement>("main [data-undo-latest]");
+  (ofPage ?? [...document.querySelectorAll<HTMLElement>("[data-toast-action]")].at(-1))?.click();
 }
 
 /** Opens the focused row; within a row the key belongs to its buttons and links. */

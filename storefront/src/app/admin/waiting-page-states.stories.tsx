@@ -1,6 +1,6 @@
 import type { User } from "@bezak/contract/auth.ts";
 import { onlineManager } from "@tanstack/react-query";
-import { http } from "msw";
+import { delay, http } from "msw";
 import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inShop, scene } from "../../harness/shop-story.tsx";
@@ -114,6 +114,26 @@ export const FocusStays = meta.story({
     await userEvent.type(field, "zzz{Enter}");
     await canvas.findByRole("heading", { name: "Ничего не нашлось" });
     await expect(field).toHaveFocus();
+  },
+});
+
+/** The key undoes the latest decision, also when the one before it was answered first. */
+export const UndoneBeforeItsAnswer = meta.story({
+  parameters: scene({ path: "/admin/waiting?kind=message", person: admin }),
+  play: async ({ canvas, userEvent, msw }) => {
+    const [first, second] = await canvas.findAllByRole("article", { name: /^Обращение/ });
+    const names = [first!, second!].map((row) => row.getAttribute("aria-label")!);
+    await userEvent.keyboard("ja");
+    await expect(await screen.findByText("Обращение отмечено как отвеченное")).toBeVisible();
+    msw.use(
+      http.post(`${base}/admin/moderation/decisions`, async () => {
+        await delay(300);
+      }),
+      ...queueHandlers,
+    );
+    await userEvent.keyboard("az");
+    await waitFor(() => expect(canvas.getByRole("article", { name: names[1] })).toBeVisible());
+    await expect(canvas.queryByRole("article", { name: names[0] })).toBeNull();
   },
 });
 

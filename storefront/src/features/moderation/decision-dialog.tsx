@@ -55,6 +55,7 @@ export function DecisionDialog({ item, name, outcome, given, onDecide, onClose }
       keep={t("moderation.cancel")}
       tone={rejects ? "danger" : "primary"}
       busy={false}
+      focusAct={!rejects}
       form={form}
       onAct={submit}
       onClose={onClose}

@@ -61,6 +61,7 @@ export function QueueList({ choice, kinds, toAddress, renderBody }: QueueListPro
       data-loading={list.isLoading || undefined}
       className={styles.root}
     >
+      <button type="button" hidden data-undo-latest onClick={queue.undoLatest} />
       <div className={styles.tools}>
         <ListSearch
           label={t("moderation.search")}

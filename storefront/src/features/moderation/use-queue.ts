@@ -35,6 +35,19 @@ export const isFirst = ({ kind }: Pick<ModerationItem, "kind">, { outcome }: Pic
 export const textKey = ({ kind, product }: Pick<ModerationItem, "kind" | "product">) =>
   product && product.hiddenReason !== null ? "hidden" : kind;
 
+/** A decision that can be undone, by its row. */
+interface MadeDecision {
+  decisionId: string;
+  /** the message that offers it */
+  message: number;
+}
+
+/** A decision whose answer may not be there yet. */
+interface LatestDecision {
+  item: ModerationItem;
+  made: Promise<MadeDecision | null>;
+}
+
 /** What was done in the list of this name. */
 interface ListState {
   list: string;
@@ -61,6 +74,8 @@ export function useQueue(loaded: readonly ModerationItem[], list: string) {
   // each request is an object of its own, so that the same item can get the focus twice
   const [focus, setFocus] = useState<{ id: string } | null>(null);
   const pending = useRef(new Set<string>());
+  // in the sequence of the keys, which answers do not keep
+  const latest = useRef<LatestDecision[]>([]);
   const shownList = useRef(list);
   const items = shownItems(loaded, state);
   const change = (one: QueueChange) => dispatch({ list, change: one });
@@ -79,31 +94,49 @@ export function useQueue(loaded: readonly ModerationItem[], list: string) {
     if (neighbour !== null) setFocus({ id: neighbour });
   }
 
-  async function undo({ id }: ModerationItem, decisionId: string) {
+  const forget = (item: ModerationItem) => {
+    latest.current = latest.current.filter((one) => one.item !== item);
+  };
+
+  async function undo(item: ModerationItem, decisionId: string) {
+    forget(item);
     try {
-      const { item } = await undoDecision(api, decisionId);
+      const undone = await undoDecision(api, decisionId);
       toast.show({ text: t("moderation.undone"), tone: "success" });
       if (shownList.current !== list) {
         await queryClient.invalidateQueries({ queryKey: queueKey });
         return;
       }
-      change({ do: "restore", id, item });
-      setFocus({ id });
+      change({ do: "restore", id: item.id, item: undone.item });
+      setFocus({ id: item.id });
     } catch (error) {
       toast.show({ text: describeError(error, t), tone: "danger" });
     }
   }
 
-  async function decide(item: ModerationItem, decision: ItemDecision) {
+  async function undoLatest() {
+    const last = latest.current.pop();
+    const made = await last?.made;
+    if (!last || !made) return;
+    toast.dismiss(made.message);
+    await undo(last.item, made.decisionId);
+  }
+
+  function decide(item: ModerationItem, decision: ItemDecision) {
     const { id } = item;
     // a second press in the same moment
     if (pending.current.has(id)) return;
     pending.current.add(id);
     focusNeighbour(id);
     change({ do: "remove", id, decision });
+    latest.current.push({ item, made: send(item, decision) });
+  }
+
+  async function send(item: ModerationItem, decision: ItemDecision): Promise<MadeDecision | null> {
+    const { id } = item;
     try {
       const made = (await decideItem(api, item, decision)).decision;
-      toast.show({
+      const message = toast.show({
         text: t(`moderation.done.${textKey(item)}.${isFirst(item, decision) ? "yes" : "no"}`),
         tone: "success",
         duration: moderationTimes.offered * 1000,
@@ -111,11 +144,18 @@ export function useQueue(loaded: readonly ModerationItem[], list: string) {
           action: { label: t("moderation.undo"), onSelect: () => void undo(item, made.id) },
         }),
       });
+      if (!made?.undoUntil) {
+        forget(item);
+        return null;
+      }
+      return { decisionId: made.id, message };
     } catch (error) {
+      forget(item);
       // nothing can be shown of what is gone, or belongs to a list that was left
       if (hasStatus(error, 404) || shownList.current !== list)
         toast.show({ text: describeError(error, t), tone: "danger" });
       else change({ do: "report", id, problem: toProblem(error), item: detailsOf(error).item });
+      return null;
     } finally {
       pending.current.delete(id);
     }
@@ -124,7 +164,9 @@ export function useQueue(loaded: readonly ModerationItem[], list: string) {
   return {
     items,
     state,
-    decide: (item: ModerationItem, decision: ItemDecision) => void decide(item, decision),
+    decide,
+    /** the key `z`: also of a decision whose answer is not there yet */
+    undoLatest: () => void undoLatest(),
     dismiss(id: string) {
       focusNeighbour(id);
       change({ do: "remove", id });
