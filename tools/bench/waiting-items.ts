@@ -9,8 +9,8 @@ const numbers = "cross join generate_series(1, $1::int) as n";
 const first = (table: string, where = "true") =>
   `(select * from ${table} where ${where} order by created_at, id limit 1)`;
 
-/** Minutes apart, the first ones the oldest. */
-const SINCE = "now() - ($1::int - n) * interval '1 minute'";
+/** Minutes apart, the first ones the oldest; before the time in which jobs look for what is new. */
+const SINCE = "now() - interval '2 days' - ($1::int - n) * interval '1 minute'";
 
 const review = (alias: string, status: string, offset: number) =>
   copies(
@@ -36,9 +36,9 @@ const statements = [
    select 'rrep_${MARK}' || n, 'prev_${MARK}b' || n, 'cus_${MARK}' || ($1::int + 1 - n), 'spam', ${SINCE}
    from generate_series(1, $1::int) as n`,
   `insert into seller_application (id, customer_id, company_name, business_type, contact_person, phone, description,
-     monthly_volume, experience, categories, terms_agreed_at, created_at)
+     monthly_volume, experience, categories, terms_agreed_at, created_at, updated_at)
    select 'selapp_${MARK}' || n, 'cus_${MARK}' || n, 'Zargar ' || n, 'llc', 'Aziza Karimova', '+998901112233',
-     'Silver rings and bracelets', 'under_50', '1_3_years', '[]', now(), ${SINCE}
+     'Silver rings and bracelets', 'under_50', '1_3_years', '[]', now(), ${SINCE}, ${SINCE}
    from generate_series(1, $1::int) as n`,
   `insert into contact_message (id, number, topic, name, email, message, language, idempotency_key, body_hash, created_at)
    select 'cmsg_${MARK}' || n, '${MARK}' || n, 'order', 'Dilnoza', '${MARK}' || n || '@example.uz',

@@ -10,7 +10,7 @@ import { applicationVersion, holdApplication, isSameDecision, type Decider } fro
 import { alreadyDecided } from "./live-account.ts";
 import { readReviewed } from "./read-applications.ts";
 
-type Rejection = { id: string; reason: string } & Decider;
+type ApplicationRejection = { id: string; reason: string } & Decider;
 
 /**
  * Rejects with a reason that the applicant reads; a new application is possible. Returns the id of the decision, or null for
@@ -19,7 +19,7 @@ type Rejection = { id: string; reason: string } & Decider;
  */
 export async function storeRejection(
   container: MedusaContainer,
-  { id, reason, ...decider }: Rejection,
+  { id, reason, ...decider }: ApplicationRejection,
 ): Promise<string | null> {
   const { adminId } = decider;
   const decisionId = await inTransaction(container, async (sql) => {
@@ -48,7 +48,7 @@ export async function storeRejection(
 /** Rejects an application as `storeRejection`, and answers it as it is then. @throws ShopError as `storeRejection` */
 export async function rejectApplication(
   container: MedusaContainer,
-  rejection: Rejection,
+  rejection: ApplicationRejection,
 ): Promise<ReviewedApplication> {
   await storeRejection(container, rejection);
   return readReviewed(container, rejection.id);
