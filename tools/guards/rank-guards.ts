@@ -1,4 +1,4 @@
-import { guardOfSpec, type Edit, type Guard } from "./guard.ts";
+import { guard, guardOfSpec, type Edit, type Guard } from "./guard.ts";
 
 const workflows = "commerce/src/workflows";
 

@@ -4,12 +4,12 @@ import { delay, http } from "msw";
 import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inShop, scene } from "../../harness/shop-story.tsx";
-import { RankProvider } from "../../lib/use-rights.tsx";
 import { base, failure } from "../../mocks/answers.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
 import { queueItems } from "../../mocks/queue-fixtures.ts";
 import { queueHandlers, resetQueue } from "../../mocks/queue-handlers.ts";
 import { resetRefunds } from "../../mocks/refund-handlers.ts";
+import { AdminRights } from "./admin-rights.tsx";
 import WaitingPage from "./waiting-page.tsx";
 import { WaitingPanel } from "./waiting-scene.tsx";
 
@@ -140,9 +140,9 @@ export const UndoneBeforeItsAnswer = meta.story({
 /** Support sees the kinds that it decides about, and finance none of them. */
 export const OfSupport = meta.story({
   render: () => (
-    <RankProvider rank="support">
+    <AdminRights rank="support">
       <WaitingPanel />
-    </RankProvider>
+    </AdminRights>
   ),
   play: async ({ canvas }) => {
     const tabs = within(canvas.getByRole("navigation", { name: "Что показать" }));
@@ -158,9 +158,9 @@ export const OfSupport = meta.story({
 
 export const OfFinance = meta.story({
   render: () => (
-    <RankProvider rank="finance">
+    <AdminRights rank="finance">
       <WaitingPanel />
-    </RankProvider>
+    </AdminRights>
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^1\s001\s089\s000\sсум$/)).toBeVisible();
