@@ -50,7 +50,7 @@ export const Default = meta.story({
     );
     const sinking = await find("Товары, которые стали продаваться хуже");
     await expect(sinking.getAllByRole("cell")[0]).toHaveTextContent(
-      /^−2\s720\s000\sсум640\s000\sсум после 3\s360\s000\sсум$/,
+      /^−2\s720\s000\sсум640\s000\sсум, до этого 3\s360\s000\sсум$/,
     );
     const paid = await find("Успешные оплаты");
     await expect(paid.getByRole("row", { name: /^Payme 97,3\s%\s*214 из 220$/ })).toBeVisible();

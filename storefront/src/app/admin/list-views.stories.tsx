@@ -123,9 +123,9 @@ export const Changed = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const { place } = getShop({ loaded });
     const { findByRole, getByRole, queryByRole } = await bar();
-    await findByRole("button", { name: "Вернуть" });
+    await findByRole("button", { name: "Отменить изменения" });
     await expect(getByRole("status")).toHaveTextContent("изменён");
-    await userEvent.click(getByRole("button", { name: "Вернуть" }));
+    await userEvent.click(getByRole("button", { name: "Отменить изменения" }));
     await waitFor(() => expect(place.now?.search).toBe(own));
     await userEvent.click(await canvas.findByRole("radio", { name: "Активные" }));
     await userEvent.click(await findByRole("button", { name: "Сохранить" }));
