@@ -52,7 +52,7 @@ export const Details = meta.story({
     await expect(unknown.getByText("deliveryFee").closest("li")).toHaveTextContent("25 000");
     await expect(unknown.queryByText(/^стало/i)).toBeNull();
     await close();
-    const payment = await open(/^Подробнее: Отметить выплату неудавшейся/);
+    const payment = await open(/^Подробнее: Отметить выплату как не прошедшую/);
     await expect(payment.getByText("account").closest("li")).toHaveTextContent(/скрыто/);
     await userEvent.click(payment.getByText("Содержание запроса"));
     await expect(payment.getByText(/"reason": "Счёт закрыт"/)).toBeVisible();
@@ -76,7 +76,7 @@ export const Filtering = meta.story({
     );
     await waitFor(() => expect(place.now?.search).toBe("?actor=user_2"));
     await waitFor(() => expect(canvas.queryByText("Создать баннер")).toBeNull());
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Исход" }), "done");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Результат" }), "done");
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Раздел" }), "users");
     await waitFor(() => expect(canvas.getAllByRole("row")).toHaveLength(2));
     await userEvent.type(canvas.getByRole("searchbox", { name: "Поиск по журналу" }), "кольцо{Enter}");
