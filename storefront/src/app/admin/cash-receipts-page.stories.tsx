@@ -37,7 +37,7 @@ export const Receiving = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const { api, place } = getShop({ loaded });
     api.confirming.current!.drop();
-    await userEvent.click(await canvas.findByRole("button", { name: "Получены: 4821930001-1" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Записать получение: 4821930001-1" }));
     const question = within(await page().findByRole("dialog"));
     await userEvent.type(question.getByRole("textbox", { name: /Полученная сумма/ }), "124999");
     const record = question.getByRole("button", { name: "Записать" });
@@ -52,7 +52,7 @@ export const Receiving = meta.story({
     await userEvent.type(password.getByLabelText(/^Пароль/), "right horse");
     await userEvent.click(password.getByRole("button", { name: "Подтвердить" }));
     await waitFor(() => expect(page().queryByRole("dialog")).toBeNull());
-    await waitFor(() => expect(canvas.queryByRole("button", { name: "Получены: 4821930001-1" })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Записать получение: 4821930001-1" })).toBeNull());
     await userEvent.click(canvas.getByRole("link", { name: "Получены" }));
     await waitFor(() => expect(place.now?.search).toBe("?status=received"));
     await expect(await canvas.findByText("КО-17")).toBeVisible();
@@ -68,7 +68,7 @@ export const RecordedElsewhere = meta.story({
       ),
     ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Получены: 4821930001-1" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Записать получение: 4821930001-1" }));
     const question = within(await page().findByRole("dialog"));
     await userEvent.type(question.getByRole("textbox", { name: /Полученная сумма/ }), "125000");
     await userEvent.type(question.getByRole("textbox", { name: /Основание/ }), "КО-18");
@@ -99,7 +99,7 @@ export const Failing = meta.story({
 export const OnAPhoneInUzbekDark = meta.story({
   globals: { language: "uz", theme: "dark", viewport: { value: "w320" } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Olindi: 4821930011-1" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Olinganini yozish: 4821930011-1" }));
     await page().findByRole("dialog");
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },

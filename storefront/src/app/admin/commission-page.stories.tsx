@@ -35,7 +35,7 @@ export const Default = meta.story({
     const usual = await canvas.findByRole("row", { name: /Все товары всех магазинов/ });
     await expect(usual).toHaveTextContent("10 %");
     // the default rule cannot be removed
-    await expect(within(usual).queryByRole("button", { name: /Убрать/ })).toBeNull();
+    await expect(within(usual).queryByRole("button", { name: /Удалить/ })).toBeNull();
   },
 });
 
@@ -60,9 +60,9 @@ export const Adding = meta.story({
 
 export const Removing = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Убрать: Zargar" }));
-    const question = within(await page().findByRole("dialog", { name: "Убрать правило?" }));
-    await userEvent.click(question.getByRole("button", { name: "Убрать" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Удалить: Zargar" }));
+    const question = within(await page().findByRole("dialog", { name: "Удалить правило?" }));
+    await userEvent.click(question.getByRole("button", { name: "Удалить" }));
     // while the dialog closes, the page behind it is hidden from assistive technology
     await expect(await canvas.findByRole("button", { name: "Убрать: Zargar · Часы" })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole("button", { name: "Убрать: Zargar" })).toBeNull());

@@ -94,7 +94,7 @@ export const Failed = meta.story({
   parameters: scene({ path: "/admin/payouts?status=sent", person: admin }),
   play: async ({ canvas, userEvent }) => {
     const row = await canvas.findByRole("row", { name: /P-2026-0002/ });
-    await userEvent.click(within(row).getByRole("button", { name: "Не прошла: P-2026-0002" }));
+    await userEvent.click(within(row).getByRole("button", { name: "Отметить сбой: P-2026-0002" }));
     const question = await page().findByRole("dialog", { name: "Выплата P-2026-0002 не прошла" });
     const act = within(question).getByRole("button", { name: "Отметить как не прошедшую" });
     await userEvent.click(act);
@@ -111,7 +111,7 @@ export const Paid = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     const row = await canvas.findByRole("row", { name: /P-2026-0002/ });
-    await userEvent.click(within(row).getByRole("button", { name: "Банк заплатил: P-2026-0002" }));
+    await userEvent.click(within(row).getByRole("button", { name: "Отметить выплату: P-2026-0002" }));
     const question = await page().findByRole("dialog");
     await userEvent.type(within(question).getByRole("textbox"), "ПП 12");
     await userEvent.click(within(question).getByRole("button", { name: "Отметить как выплаченную" }));
@@ -160,7 +160,7 @@ export const Adjusting = meta.story({
     );
     await userEvent.click(await canvas.findByRole("button", { name: "Изменить баланс" }));
     const form = within(await page().findByRole("dialog", { name: "Изменить баланс магазина" }));
-    await userEvent.click(form.getByRole("button", { name: "Добавить на баланс" }));
+    await userEvent.click(form.getByRole("button", { name: "Начислить на баланс" }));
     const shop = form.getByRole("combobox", { name: /Магазин/ });
     await expect(shop).toHaveAccessibleDescription(/Выберите магазин/);
     await expect(shop).toHaveFocus();

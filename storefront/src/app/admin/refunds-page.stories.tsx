@@ -61,12 +61,12 @@ export const ShowsTheAccount = meta.story({
 /** A transfer is recorded with its reference; only then the row leaves the list. */
 export const Paying = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Переведено: 1000000043" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Записать перевод: 1000000043" }));
     const question = within(await page().findByRole("dialog", { name: /1000000043 переведены/ }));
     const act = question.getByRole("button", { name: "Записать перевод" });
     await userEvent.click(act);
     const field = question.getByRole("textbox", { name: /Номер перевода/ });
-    await expect(field).toHaveAccessibleDescription(/Напишите номер перевода/);
+    await expect(field).toHaveAccessibleDescription(/Введите номер перевода/);
     await expect(field).toHaveFocus();
     await userEvent.type(field, "ПП 204");
     await expect(canvas.getByText("Dilnoza Karimova")).toBeInTheDocument();
@@ -83,7 +83,7 @@ export const InTheMerchantDashboard = meta.story({
     await expect(await canvas.findByRole("row", { name: /1000000053/ })).toHaveTextContent(
       /кабинете Payme.*Не нужен/,
     );
-    await userEvent.click(canvas.getByRole("button", { name: "Переведено: 1000000053" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Записать перевод: 1000000053" }));
     const question = within(await page().findByRole("dialog"));
     await expect(question.getByText(/делают в кабинете Payme, и он запишется сам/)).toBeVisible();
   },
@@ -92,7 +92,7 @@ export const InTheMerchantDashboard = meta.story({
 /** A refund that was changed since it was loaded is not recorded; the list is refreshed. */
 export const Changed = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Переведено: 1000000043" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Записать перевод: 1000000043" }));
     const question = within(await page().findByRole("dialog"));
     resetRefunds(
       refundsOwed.map((one, index) => (index > 0 ? one : { ...one, account: "9999", version: "v2" })),
@@ -108,7 +108,7 @@ export const Changed = meta.story({
 /** Somebody else recorded the same transfer: it is not recorded twice. */
 export const RecordedElsewhere = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Переведено: 1000000043" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Записать перевод: 1000000043" }));
     const question = within(await page().findByRole("dialog"));
     recordElsewhere("retreq_1", "ПП 204");
     await userEvent.type(question.getByRole("textbox"), "ПП 204");
@@ -123,7 +123,7 @@ export const RecordedElsewhere = meta.story({
 /** Somebody else recorded another transfer: the money may have been sent twice. */
 export const RecordedWithAnotherReference = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Переведено: 1000000043" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Записать перевод: 1000000043" }));
     const question = within(await page().findByRole("dialog"));
     recordElsewhere("retreq_1", "ПП 203");
     await userEvent.type(question.getByRole("textbox"), "ПП 204");

@@ -39,7 +39,7 @@ it("says of a notification whether it was read and what became of its mail", () 
   const mailed = (mail: Extract<OrderEvent, { kind: "notification" }>["mail"]) =>
     describe({ ...event, mail, repeats: [], repeatTo: null }).details[1];
   const to = "b@mail.uz";
-  expect(mailed(null)).toBe("No mail was sent");
+  expect(mailed(null)).toBe("No email was sent");
   expect(mailed({ to, sentAt: head.at, failed: false })).toBe("Mail to b@mail.uz sent 2026-11-01");
   expect(mailed({ to, sentAt: null, failed: false })).toBe("Mail to b@mail.uz waits to be sent");
   expect(mailed({ to, sentAt: null, failed: true })).toBe(
