@@ -64,8 +64,8 @@ export const Removing = meta.story({
     const question = within(await page().findByRole("dialog", { name: "Удалить правило?" }));
     await userEvent.click(question.getByRole("button", { name: "Удалить" }));
     // while the dialog closes, the page behind it is hidden from assistive technology
-    await expect(await canvas.findByRole("button", { name: "Убрать: Zargar · Часы" })).toBeVisible();
-    await waitFor(() => expect(canvas.queryByRole("button", { name: "Убрать: Zargar" })).toBeNull());
+    await expect(await canvas.findByRole("button", { name: "Удалить: Zargar · Часы" })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Удалить: Zargar" })).toBeNull());
   },
 });
 

@@ -108,7 +108,7 @@ export const Chosen = meta.story({
     await findByRole("button", { name: "Вид: Заблокированные покупатели" });
     await expect(place.now?.search).toBe(own);
     await waitFor(() =>
-      expect(headers()).toEqual(["Пользователь", "Состояние", "Телефон", "Заказы и покупки"]),
+      expect(headers()).toEqual(["Пользователь", "Статус", "Телефон", "Заказы и покупки"]),
     );
     await expect(canvas.getByRole("table")).toHaveAttribute("data-density", "compact");
     await userEvent.click(await findByRole("button", { name: "Вид: Заблокированные покупатели" }));
@@ -219,7 +219,7 @@ export const ColumnsByKeys = meta.story({
     dialog.getByRole("checkbox", { name: "Последний визит" }).focus();
     await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
     await waitFor(() =>
-      expect(headers()).toEqual(["Пользователь", "Состояние", "Последний визит", "Заказы и покупки"]),
+      expect(headers()).toEqual(["Пользователь", "Статус", "Последний визит", "Заказы и покупки"]),
     );
     await expect(dialog.getByRole("checkbox", { name: "Последний визит" })).toHaveFocus();
     await userEvent.click(dialog.getByRole("button", { name: "Выше: Последний визит" }));

@@ -113,7 +113,7 @@ export const Incomplete = meta.story({
     const dialog = within(await screen.findByRole("dialog"));
     await expect(dialog.getByRole("radio", { name: /^Опубликованным/ })).toBeDisabled();
     await userEvent.click(dialog.getByRole("button", { name: "Показать снова" }));
-    await expect(await screen.findByText("Товар снова черновик магазина")).toBeVisible();
+    await expect(await screen.findByText("Товар снова в черновиках магазина")).toBeVisible();
     await expect(sentProductChanges().at(-1)).toEqual({ status: "draft", version: "4" });
   },
 });

@@ -40,18 +40,18 @@ it("says of a notification whether it was read and what became of its mail", () 
     describe({ ...event, mail, repeats: [], repeatTo: null }).details[1];
   const to = "b@mail.uz";
   expect(mailed(null)).toBe("No email was sent");
-  expect(mailed({ to, sentAt: head.at, failed: false })).toBe("Mail to b@mail.uz sent 2026-11-01");
-  expect(mailed({ to, sentAt: null, failed: false })).toBe("Mail to b@mail.uz waits to be sent");
+  expect(mailed({ to, sentAt: head.at, failed: false })).toBe("Email to b@mail.uz sent 2026-11-01");
+  expect(mailed({ to, sentAt: null, failed: false })).toBe("Email to b@mail.uz is waiting to be sent");
   expect(mailed({ to, sentAt: null, failed: true })).toBe(
-    "Mail to b@mail.uz was not sent: the last attempt failed",
+    "Email to b@mail.uz was not sent: the last attempt failed",
   );
   const hidden = { ...event, shown: false, mail: null, repeats: [], repeatTo: null };
   expect(describe(hidden).details[0]).toMatch(/turned off/);
   const mail = { to, sentAt: head.at, failed: false };
   const repeats = [{ to: "c@mail.uz", sentAt: null, failed: false }];
   expect(describe({ ...event, mail, repeats, repeatTo: to }).details.slice(1)).toEqual([
-    "Mail to b@mail.uz sent 2026-11-01",
-    "Repeat. Mail to c@mail.uz waits to be sent",
+    "Email to b@mail.uz sent 2026-11-01",
+    "Sent again. Email to c@mail.uz is waiting to be sent",
   ]);
 });
 
