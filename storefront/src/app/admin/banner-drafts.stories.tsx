@@ -64,7 +64,7 @@ export const Drafted = meta.story({
     await userEvent.type(day, "01012099");
     await userEvent.selectOptions(dialog.getByRole("combobox", { name: "Время" }), "09:00");
     await userEvent.click(dialog.getByRole("button", { name: "Назначить" }));
-    await expect(await panel.findByText(/^Опубликуется само: 1 января 2099/)).toBeVisible();
+    await expect(await panel.findByText(/^Будет опубликовано автоматически: 1 января 2099/)).toBeVisible();
     await userEvent.click(panel.getByRole("button", { name: "Опубликовать" }));
     await expect(await screen.findByText("Опубликовано")).toBeVisible();
     await waitFor(() => expect(canvas.queryByText("Есть неопубликованные изменения")).toBeNull());
@@ -136,7 +136,7 @@ export const Versions = meta.story({
     await expect(versions.queryByRole("button", { name: "Вернуть версию 3" })).toBeNull();
     await userEvent.click(versions.getByRole("button", { name: "Показать версию 2" }));
     await expect(
-      await canvas.findByText("В предпросмотре версия 2, не текущая.", undefined, { timeout: 3000 }),
+      await canvas.findByText("В предпросмотре версия 2, а не текущая.", undefined, { timeout: 3000 }),
     ).toBeInTheDocument();
     changeBannerElsewhere("ban_0", { position: "section" });
     await userEvent.click(versions.getByRole("button", { name: "Вернуть версию 2" }));

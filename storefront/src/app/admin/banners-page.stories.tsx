@@ -214,7 +214,7 @@ export const Deleted = meta.story({
   parameters: scene({ path: "/admin/banners?state=deleted", person: admin }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Восстановить: Чёрная пятница" }));
-    await expect(await screen.findByText("«Чёрная пятница» восстановлено, пока выключено")).toBeVisible();
+    await expect(await screen.findByText("«Чёрная пятница»: восстановлено, пока выключено")).toBeVisible();
     await canvas.findByRole("heading", { level: 2, name: "Удалённых нет" });
     await expect(sentContent()).toEqual([{ call: "restore", body: "ban_deleted" }]);
   },

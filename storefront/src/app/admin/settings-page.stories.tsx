@@ -98,7 +98,7 @@ export const ChangedMeanwhile = meta.story({
     await expect(canvas.getByText(/^50\s000\sсум$/)).toBeVisible();
     await expect(canvas.getByText(/^Не сохранено/)).toBeVisible();
     await expect(fee).toHaveValue("27 000");
-    await expect(canvas.getByRole("textbox", { name: /^Наименьшая выплата/ })).toHaveValue("50\u00a0000");
+    await expect(canvas.getByRole("textbox", { name: /^Минимальная выплата/ })).toHaveValue("50\u00a0000");
     await userEvent.click(canvas.getByRole("button", { name: "Взять это значение: Доставка курьером" }));
     await expect(fee).toHaveValue("30\u00a0000");
     await userEvent.click(canvas.getByRole("button", { name: "Сохранить" }));
