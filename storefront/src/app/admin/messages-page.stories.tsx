@@ -32,7 +32,7 @@ const fits = async () => expect(document.documentElement.scrollWidth).toBeLessTh
 /** An answered message moves to the answered ones, where it can be opened again. */
 export const Answered = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Отвечено: № 12345678" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Отметить ответ: № 12345678" }));
     await expect(await screen.findByText("Обращение № 12345678 отмечено как отвеченное")).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole("article", { name: "№ 12345678" })).toBeNull());
     await userEvent.click(canvas.getByRole("link", { name: "Отвеченные" }));

@@ -78,7 +78,7 @@ export const PasswordRequired = meta.story({
     await userEvent.click(await page().findByRole("button", { name: "Создать" }));
     const question = within(await page().findByRole("dialog", { name: "Подтвердите, что это вы" }));
     await userEvent.click(question.getByRole("button", { name: "Подтвердить" }));
-    await expect(await question.findByText("Напишите пароль")).toBeVisible();
+    await expect(await question.findByText("Введите пароль")).toBeVisible();
     const field = question.getByLabelText(/^Пароль/);
     await userEvent.type(field, "wrong");
     await userEvent.click(question.getByRole("button", { name: "Подтвердить" }));

@@ -61,7 +61,7 @@ export const RejectedWithAReason = meta.story({
     await expect(ready).toHaveAttribute("aria-pressed", "true");
     await userEvent.type(field, ", yetkazib berish haqida");
     await userEvent.click(act);
-    await expect(await screen.findByText("Отзыв отклонён, причину увидит автор")).toBeVisible();
+    await expect(await screen.findByText("Отзыв отклонён, автор увидит причину")).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole("article", { name: "Jasur T." })).toBeNull());
     await expect(sentDecisions()).toEqual([
       {

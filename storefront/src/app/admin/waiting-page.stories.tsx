@@ -105,7 +105,7 @@ export const RejectedWithReasons = meta.story({
 export const DecidedElsewhere = meta.story({
   parameters: scene({ path: "/admin/waiting?kind=message", person: admin }),
   play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole("button", { name: "Отвечено: № 12345678" });
+    const button = await canvas.findByRole("button", { name: "Отметить ответ: № 12345678" });
     decideElsewhere("cmsg_1", { outcome: "closed", reason: null });
     await userEvent.click(button);
     const notice = await canvas.findByText(
