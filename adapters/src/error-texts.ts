@@ -67,14 +67,14 @@ export const errorTexts: Record<ErrorCode, Record<Language, string>> = {
     en: "This product is already among your favourites",
   },
   views_full: {
-    ru: "Сохранённых видов этого списка уже 50. Удалите ненужный",
-    uz: "Bu roʻyxatning saqlangan koʻrinishlari 50 ta. Keraksizini oʻchiring",
-    en: "This list has 50 views of yours already. Delete one that you do not need",
+    ru: "У вас уже 50 сохранённых видов этого списка. Удалите ненужный",
+    uz: "Bu roʻyxatning 50 ta saqlangan koʻrinishi bor. Keraksizini oʻchiring",
+    en: "You already have 50 saved views of this list. Delete one that you do not need",
   },
   favorites_full: {
     ru: "В избранном может быть не больше 500 товаров",
     uz: "Sevimlilarda koʻpi bilan 500 ta mahsulot boʻlishi mumkin",
-    en: "Favourites hold 500 products at most",
+    en: "Favourites can hold 500 products at most",
   },
   notification_not_found: {
     ru: "Уведомление не найдено",
@@ -100,7 +100,7 @@ export const errorTexts: Record<ErrorCode, Record<Language, string>> = {
   review_decided: {
     ru: "Другой администратор только что принял по этому отзыву другое решение. Обновите страницу",
     uz: "Boshqa administrator bu sharh boʻyicha hozirgina boshqa qaror qabul qildi. Sahifani yangilang",
-    en: "Another administrator has just decided otherwise about this review. Refresh the page",
+    en: "Another administrator has just made a different decision about this review. Refresh the page",
   },
   contact_message_not_found: {
     ru: "Обращение не найдено",
@@ -129,7 +129,7 @@ export const errorTexts: Record<ErrorCode, Record<Language, string>> = {
   },
   too_late_to_cancel: {
     ru: "Отменить уже нельзя: продавец собирает заказ или отправил его",
-    uz: "Endi bekor qilib boʻlmaydi: sotuvchi buyurtmani yigʻmoqda yoki joʻnatgan",
+    uz: "Endi bekor qilib boʻlmaydi: sotuvchi buyurtmani yigʻmoqda yoki yuborgan",
     en: "It is too late to cancel: the seller is packing the order or has sent it",
   },
   too_late_to_return: {
@@ -165,17 +165,17 @@ export const errorTexts: Record<ErrorCode, Record<Language, string>> = {
   email_unconfirmed: {
     ru: "Сначала подтвердите почту кодом из письма",
     uz: "Avval pochtangizni xatdagi kod bilan tasdiqlang",
-    en: "First confirm your email with the code from our mail",
+    en: "First confirm your email with the code that we sent to it",
   },
   orders_under_way: {
     ru: "У вас есть заказы в пути или незавершённый возврат. Аккаунт можно удалить после них",
-    uz: "Yoʻlda buyurtmangiz yoki tugallanmagan qaytarish bor. Hisobni shundan keyin oʻchirish mumkin",
-    en: "You have orders on their way or an unfinished return. The account can be deleted after them",
+    uz: "Yoʻldagi buyurtmangiz yoki tugallanmagan qaytarish bor. Hisobni ular tugagach oʻchirish mumkin",
+    en: "You have orders in transit or an unfinished return. The account can be deleted once they are completed",
   },
   out_of_stock: {
     ru: "Некоторых товаров нет в нужном количестве",
     uz: "Ayrim mahsulotlar kerakli miqdorda qolmagan",
-    en: "Some goods are not available in the quantity you want",
+    en: "Some products are not available in the quantity you want",
   },
   price_changed: {
     ru: "Цены изменились. Проверьте заказ ещё раз",
@@ -200,7 +200,7 @@ export const errorTexts: Record<ErrorCode, Record<Language, string>> = {
   payment_in_progress: {
     ru: "Оплата уже идёт. Дождитесь её окончания или отмените её там, где платите",
     uz: "Toʻlov ketmoqda. Tugashini kuting yoki toʻlayotgan joyingizda bekor qiling",
-    en: "A payment is under way. Wait until it ends, or cancel it where you are paying",
+    en: "A payment is in progress. Wait until it ends, or cancel it where you are paying",
   },
   already_paid: {
     ru: "Заказ уже оплачен",
@@ -215,7 +215,7 @@ export const errorTexts: Record<ErrorCode, Record<Language, string>> = {
   card_refused: {
     ru: "Банк отклонил карту. Проверьте данные или возьмите другую карту",
     uz: "Bank kartani rad etdi. Maʼlumotlarni tekshiring yoki boshqa karta tanlang",
-    en: "The bank refused the card. Check its details or take another card",
+    en: "The bank declined the card. Check its details or use another card",
   },
   code_wrong: {
     ru: "Неверный код из SMS",
@@ -230,17 +230,17 @@ export const errorTexts: Record<ErrorCode, Record<Language, string>> = {
   too_soon: {
     ru: "Новый код можно запросить чуть позже",
     uz: "Yangi kodni birozdan soʻng soʻrash mumkin",
-    en: "Another code can be asked for a little later",
+    en: "You can request a new code a little later",
   },
   awaiting_payment: {
     ru: "Покупатель ещё не оплатил заказ. Принять его можно после оплаты",
-    uz: "Xaridor hali toʻlamagan. Buyurtmani toʻlovdan keyin qabul qilish mumkin",
+    uz: "Xaridor buyurtma uchun hali toʻlamagan. Uni toʻlovdan keyin qabul qilish mumkin",
     en: "The buyer has not paid yet. The order can be accepted after payment",
   },
   gateway_unavailable: {
-    ru: "Платёжный сервис не отвечает. Повторите чуть позже или выберите другой способ оплаты",
-    uz: "Toʻlov xizmati javob bermayapti. Birozdan soʻng qayta urining yoki boshqa toʻlov usulini tanlang",
-    en: "The payment service does not answer. Try again a little later or choose another way to pay",
+    ru: "Платёжная система не отвечает. Повторите чуть позже или выберите другой способ оплаты",
+    uz: "Toʻlov tizimi javob bermayapti. Birozdan soʻng qayta urining yoki boshqa toʻlov usulini tanlang",
+    en: "The payment system does not answer. Try again a little later or choose another payment method",
   },
   idempotency_mismatch: {
     ru: "Этот ключ повтора уже использован с другим запросом",

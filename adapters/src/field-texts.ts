@@ -44,7 +44,7 @@ export const fieldTexts = {
   tin: {
     ru: () => "СТИР (ИНН) юридического лица: девять цифр",
     uz: () => "Yuridik shaxs STIR raqami: toʻqqizta raqam",
-    en: () => "The STIR (INN) of a legal person: nine digits",
+    en: () => "The STIR (INN) of a legal entity: nine digits",
   },
   min: {
     ru: (n) => `Не меньше ${n}`,
@@ -90,7 +90,7 @@ export const fieldTexts = {
   duplicate: {
     ru: () => "Такое значение уже есть",
     uz: () => "Bunday qiymat bor",
-    en: () => "It is there twice",
+    en: () => "This value already exists",
   },
   above_price: {
     ru: () => "Старая цена должна быть выше новой",
@@ -98,9 +98,9 @@ export const fieldTexts = {
     en: () => "The old price must be above the new one",
   },
   default_apart: {
-    ru: () => "Комиссия по умолчанию задаётся отдельно: PUT /admin/commission-rules/default",
+    ru: () => "Общая комиссия задаётся отдельно: PUT /admin/commission-rules/default",
     uz: () => "Umumiy komissiya alohida belgilanadi: PUT /admin/commission-rules/default",
-    en: () => "The default is set elsewhere: PUT /admin/commission-rules/default",
+    en: () => "The default commission is set separately: PUT /admin/commission-rules/default",
   },
   past: {
     ru: () => "Выберите дату в будущем",
@@ -126,7 +126,7 @@ export const fieldTexts = {
     ru: () => "Этот пароль слишком распространён: такие подбирают первыми. Придумайте другой",
     uz: () =>
       "Bu parol juda keng tarqalgan: bunday parollar birinchi boʻlib sinaladi. Boshqasini oʻylab toping",
-    en: () => "This password is too common: such are tried first. Choose another one",
+    en: () => "This password is too common: such passwords are tried first. Choose another one",
   },
   too_personal: {
     ru: () => "Не составляйте пароль из имени, почты, телефона или названия магазина",
@@ -136,7 +136,7 @@ export const fieldTexts = {
   same: {
     ru: () => "Эта почта уже указана в аккаунте",
     uz: () => "Bu pochta hisobda allaqachon koʻrsatilgan",
-    en: () => "The account has this email already",
+    en: () => "The account already has this email",
   },
   not_yours: {
     ru: () => "Загрузите эту картинку ещё раз",
@@ -150,7 +150,7 @@ export const fieldTexts = {
   },
   stock_reserved: {
     ru: () => "Есть заказы на этот товар: сначала отправьте или отмените их",
-    uz: () => "Bu mahsulotga buyurtmalar bor: avval ularni joʻnating yoki bekor qiling",
+    uz: () => "Bu mahsulotga buyurtmalar bor: avval ularni yuboring yoki bekor qiling",
     en: () => "There are orders for it: send or cancel them first",
   },
   product_hidden: {

@@ -20,7 +20,7 @@ export const fileErrorTexts = {
   },
   pdf_refused: {
     ru: "В этом PDF есть скрипты, действия или вложенные файлы, или он защищён паролем. Сохраните его через печать в PDF и загрузите снова",
-    uz: "Bu PDFda skriptlar, amallar yoki ichki fayllar bor yoki u parol bilan himoyalangan. Uni “PDFga chop etish” orqali saqlab, qayta yuklang",
+    uz: "Bu PDFda skriptlar, amallar yoki ichki fayllar bor yoki u parol bilan himoyalangan. Uni «PDFga chop etish» orqali saqlab, qayta yuklang",
     en: "This PDF has scripts, actions or files in it, or is locked with a password. Save it by printing to PDF and upload it again",
   },
   file_type_refused: {
@@ -41,11 +41,11 @@ export const fileErrorTexts = {
   table_too_large: {
     ru: "Таблица больше 20 МБ. Разделите её на части",
     uz: "Jadval 20 MB dan katta. Uni qismlarga boʻling",
-    en: "The table is larger than 20 MB. Split it",
+    en: "The table is larger than 20 MB. Split it into parts",
   },
   table_type_refused: {
     ru: "Это не таблица. Подойдут файлы CSV и XLSX",
     uz: "Bu jadval emas. CSV va XLSX fayllar mos keladi",
-    en: "This is no table. CSV and XLSX files are accepted",
+    en: "This is not a table. CSV and XLSX files are accepted",
   },
 } satisfies Partial<Record<ErrorCode, Record<Language, string>>>;

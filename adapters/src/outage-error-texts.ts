@@ -6,7 +6,7 @@ export const outageErrorTexts = {
   commerce_unavailable: {
     ru: "Магазин временно недоступен. Повторите через несколько секунд",
     uz: "Doʻkon vaqtincha ishlamayapti. Bir necha soniyadan soʻng qayta urining",
-    en: "The shop is unavailable for the moment. Try again in a few seconds",
+    en: "The shop is temporarily unavailable. Try again in a few seconds",
   },
   commerce_timeout: {
     ru: "Магазин отвечает слишком долго. Повторите через несколько секунд",

@@ -6,7 +6,7 @@ export const shopErrorTexts = {
   invitation_for_another: {
     ru: "Это приглашение для другого человека. Войдите с почтой, на которую оно пришло",
     uz: "Bu taklif boshqa odam uchun. Taklif kelgan pochta bilan kiring",
-    en: "This invitation is for somebody else. Sign in with the e-mail it was sent to",
+    en: "This invitation is for somebody else. Sign in with the email it was sent to",
   },
   application_not_found: {
     ru: "Заявка не найдена",
@@ -30,23 +30,23 @@ export const shopErrorTexts = {
   },
   own_adjustment: {
     ru: "Своё изменение баланса одобрить нельзя: это делает другой администратор",
-    uz: "Oʻzingiz soʻragan balans oʻzgarishini tasdiqlay olmaysiz: buni boshqa administrator qiladi",
-    en: "You cannot approve your own adjustment: another administrator has to",
+    uz: "Oʻzingiz soʻragan balans oʻzgarishini maʼqullay olmaysiz: buni boshqa administrator qiladi",
+    en: "You cannot approve your own adjustment: another administrator has to do it",
   },
   cash_amount_differs: {
-    ru: "Сумма не та, которую посылка должна принести. Разницу решают до записи, частями её не принимают",
-    uz: "Summa joʻnatma keltirishi kerak boʻlgan summa emas. Farq yozishdan oldin hal qilinadi, boʻlib qabul qilinmaydi",
-    en: "This is not the sum the parcel is to bring. Settle the difference first: parts are not recorded",
+    ru: "Сумма не совпадает с суммой посылки. Сначала уладьте разницу: частями наличные не записываются",
+    uz: "Summa joʻnatma summasiga teng emas. Avval farqni hal qiling: naqd pul boʻlib yozilmaydi",
+    en: "This is not the amount due for the parcel. Settle the difference first: cash is not recorded in parts",
   },
   cash_received_before: {
-    ru: "Наличные этой посылки уже записаны с другим основанием",
+    ru: "Наличные за эту посылку уже записаны с другим основанием",
     uz: "Bu joʻnatmaning naqd puli boshqa asos bilan allaqachon yozilgan",
-    en: "The cash of this parcel was recorded before, with another reference",
+    en: "The cash for this parcel has already been recorded with another reference",
   },
   invitation_invalid: {
     ru: "Приглашение недействительно или устарело. Попросите прислать новое",
     uz: "Taklif yaroqsiz yoki eskirgan. Yangisini yuborishlarini soʻrang",
-    en: "The invitation does not work any more. Ask for a new one",
+    en: "The invitation no longer works. Ask for a new one",
   },
   application_pending: {
     ru: "Ваша заявка уже рассматривается",
@@ -61,17 +61,17 @@ export const shopErrorTexts = {
   already_seller: {
     ru: "Этот аккаунт уже работает в магазине",
     uz: "Bu hisob allaqachon doʻkonga biriktirilgan",
-    en: "This account belongs to a shop already",
+    en: "This account already belongs to a shop",
   },
   shop_name_taken: {
     ru: "Магазин с таким названием уже есть. Выберите другое",
     uz: "Bunday nomli doʻkon bor. Boshqasini tanlang",
-    en: "There is a shop of this name already. Choose another one",
+    en: "A shop with this name already exists. Choose another name",
   },
   member_exists: {
     ru: "Этот человек уже в команде магазина",
     uz: "Bu odam allaqachon doʻkon jamoasida",
-    en: "This person is in the team already",
+    en: "This person is already in the team",
   },
   members_full: {
     ru: "В команде больше нет мест",
@@ -91,17 +91,17 @@ export const shopErrorTexts = {
   product_changed: {
     ru: "Товар тем временем изменил кто-то другой. Откройте его заново",
     uz: "Mahsulotni shu orada boshqa kishi oʻzgartirdi. Uni qayta oching",
-    en: "Somebody else has changed the product meanwhile. Open it anew",
+    en: "Somebody else has changed the product in the meantime. Open it again",
   },
   category_exists: {
     ru: "Такая категория уже есть",
     uz: "Bunday turkum allaqachon bor",
-    en: "There is such a category already",
+    en: "This category already exists",
   },
   category_not_empty: {
     ru: "В категории есть товары или подкатегории: сначала перенесите их",
     uz: "Turkumda mahsulotlar yoki quyi turkumlar bor: avval ularni koʻchiring",
-    en: "The category has products or categories below it: move them first",
+    en: "The category has products or subcategories: move them first",
   },
   attribute_in_use: {
     ru: "Характеристику или её значение нельзя убрать: они указаны у товаров",
@@ -119,14 +119,14 @@ export const shopErrorTexts = {
     en: "The product is incomplete and cannot be published. Leave it hidden and write what is missing",
   },
   stale_version: {
-    ru: "Тем временем это изменил кто-то другой. Проверьте, что стало, и повторите",
+    ru: "Тем временем это изменил кто-то другой. Проверьте, как стало, и повторите",
     uz: "Shu orada buni boshqa kishi oʻzgartirdi. Yangi holatini tekshirib, qayta urining",
     en: "Somebody else has changed this in the meantime. Check what it is now and try again",
   },
   already_decided: {
     ru: "Это уже решил другой администратор",
-    uz: "Bu haqda boshqa maʼmur qaror qilib boʻlgan",
-    en: "Another administrator has decided this already",
+    uz: "Bu haqda boshqa administrator qaror qilib boʻlgan",
+    en: "Another administrator has already decided this",
   },
   moderation_item_not_found: {
     ru: "Это больше не ждёт решения: автор или магазин мог удалить это или снять с публикации",
@@ -150,13 +150,13 @@ export const shopErrorTexts = {
   },
   stock_reserved: {
     ru: "Вариант нельзя убрать, пока на него есть заказы: сначала отправьте или отмените их",
-    uz: "Buyurtmasi bor variantni olib tashlab boʻlmaydi: avval buyurtmalarni joʻnating yoki bekor qiling",
-    en: "A variant cannot go while orders wait for it: send or cancel them first",
+    uz: "Buyurtmasi bor variantni olib tashlab boʻlmaydi: avval buyurtmalarni yuboring yoki bekor qiling",
+    en: "A variant with open orders cannot be removed: send or cancel the orders first",
   },
   import_under_way: {
     ru: "Дождитесь окончания предыдущего импорта или отмените его",
     uz: "Avvalgi import tugashini kuting yoki uni bekor qiling",
-    en: "Wait for the import before this one, or cancel it",
+    en: "Wait until the previous import ends, or cancel it",
   },
   reply_final: {
     ru: "Ответ уже нельзя изменить",
@@ -165,13 +165,13 @@ export const shopErrorTexts = {
   },
   nothing_to_pay: {
     ru: "Нет выплат, готовых к отправке",
-    uz: "Joʻnatishga tayyor toʻlovlar yoʻq",
-    en: "There are no payouts to be sent",
+    uz: "Yuborishga tayyor toʻlovlar yoʻq",
+    en: "There are no payouts ready to be sent",
   },
   role_by_application: {
     ru: "Продавцом становятся по заявке: одобрите заявку этого человека",
-    uz: "Sotuvchi ariza orqali boʻladi: bu odamning arizasini tasdiqlang",
-    en: "A seller is made by an application: approve the one of this person",
+    uz: "Sotuvchi boʻlish uchun ariza beriladi: bu odamning arizasini maʼqullang",
+    en: "A buyer becomes a seller by applying: approve this person’s application",
   },
   role_of_seller: {
     ru: "Этот человек работает в магазине. Сначала он должен выйти из команды магазина",
@@ -180,18 +180,18 @@ export const shopErrorTexts = {
   },
   last_owner: {
     ru: "Это единственный владелец. Сначала сделайте владельцем кого-то ещё",
-    uz: "Bu yagona egasi. Avval yana bir kishini egasi qiling",
+    uz: "Bu yagona ega. Avval boshqa bir kishini ham ega qiling",
     en: "This is the only owner. Make somebody else an owner first",
   },
   administrator_exists: {
     ru: "Этот человек уже администратор: найдите его в команде",
     uz: "Bu odam allaqachon administrator: uni jamoadan toping",
-    en: "This person is an administrator already: find them in the team",
+    en: "This person is already an administrator: find them in the team",
   },
   account_exists: {
     ru: "С этой почтой уже есть аккаунт. Войдите в него и примите приглашение",
     uz: "Bu pochta bilan hisob bor. Unga kiring va taklifni qabul qiling",
-    en: "There is an account with this e-mail. Sign in to it and accept the invitation",
+    en: "There is already an account with this email. Sign in to it and accept the invitation",
   },
   own_account: {
     ru: "Со своим аккаунтом этого сделать нельзя: попросите другого администратора",
@@ -201,12 +201,12 @@ export const shopErrorTexts = {
   account_blocked: {
     ru: "Аккаунт этого человека заблокирован",
     uz: "Bu odamning hisobi bloklangan",
-    en: "The account of this person is blocked",
+    en: "This person’s account is blocked",
   },
   seller_away: {
-    ru: "Магазин одного из товаров сейчас отдыхает и не принимает заказы",
-    uz: "Mahsulotlardan birining doʻkoni hozir taʼtilda va buyurtma qabul qilmaydi",
-    en: "The shop of one of the goods is on holiday and takes no orders",
+    ru: "Магазин одного из товаров сейчас на перерыве и не принимает заказы",
+    uz: "Mahsulotlardan birining doʻkoni hozir tanaffusda va buyurtma qabul qilmaydi",
+    en: "The shop of one of the products is on holiday and takes no orders",
   },
   not_delivered: {
     ru: "Один из магазинов не доставляет в этот город",
@@ -221,12 +221,12 @@ export const shopErrorTexts = {
   order_too_large: {
     ru: "Сумма одного заказа слишком велика. Разделите его на несколько",
     uz: "Bitta buyurtma summasi juda katta. Uni bir nechtaga boʻling",
-    en: "One order cannot come to so much. Split it into several",
+    en: "The total of one order is too large. Split it into several",
   },
   account_has_shop: {
     ru: "За аккаунтом числится магазин. Сначала закройте его через поддержку",
-    uz: "Bu hisobga doʻkon biriktirilgan. Avval uni qoʻllab-quvvatlash xizmati orqali yoping",
-    en: "A shop belongs to this account. Have support close it first",
+    uz: "Bu hisobga doʻkon biriktirilgan. Avval uni yordam xizmati orqali yoping",
+    en: "A shop belongs to this account. Ask support to close it first",
   },
   money_owed: {
     ru: "Мы ещё не вернули вам деньги за заказ. Аккаунт можно будет удалить, когда они вернутся",
@@ -236,12 +236,12 @@ export const shopErrorTexts = {
   refund_recorded: {
     ru: "По этому возврату уже записан другой перевод. Проверьте, не ушли ли деньги дважды",
     uz: "Bu qaytarish boʻyicha boshqa oʻtkazma yozilgan. Pul ikki marta oʻtkazilmaganini tekshiring",
-    en: "Another transfer is recorded for this refund already. Check that the money was not sent twice",
+    en: "Another transfer has already been recorded for this refund. Check that the money was not sent twice",
   },
   refund_given_twice: {
     ru: "Платёжная система уже вернула эти деньги. Ваш перевод записан: попросите покупателя вернуть лишнее",
     uz: "Toʻlov tizimi bu pulni allaqachon qaytargan. Oʻtkazmangiz yozildi: ortiqchasini xaridordan qaytarishni soʻrang",
-    en: "The payment system has given this money back already. Your transfer is recorded: ask the buyer to return it",
+    en: "The payment system has already refunded this money. Your transfer is recorded: ask the buyer to return the excess",
   },
   own_product: {
     ru: "Отзыв о своём товаре оставить нельзя",

@@ -66,7 +66,7 @@ export const signInErrorTexts = {
   reset_token_invalid: {
     ru: "Ссылка недействительна или устарела. Запросите новую",
     uz: "Havola yaroqsiz yoki eskirgan. Yangisini soʻrang",
-    en: "The link does not work any more. Ask for a new one",
+    en: "The link no longer works. Request a new one",
   },
   unauthorized: {
     ru: "Войдите в аккаунт, чтобы продолжить",
@@ -86,6 +86,6 @@ export const signInErrorTexts = {
   confirmation_required: {
     ru: "Подтвердите действие паролем от аккаунта",
     uz: "Amalni hisobingiz paroli bilan tasdiqlang",
-    en: "Confirm this with the password of your account",
+    en: "Confirm this with your account password",
   },
 } satisfies Partial<Record<ErrorCode, Record<Language, string>>>;

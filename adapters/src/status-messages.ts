@@ -13,7 +13,7 @@ const nothingChanged: Sentence = {
 /** By the status that a parcel has reached. */
 export const parcels: Record<OrderStatus, Sentence> = {
   pending: nothingChanged,
-  confirmed: { ru: "Заказ принят", uz: "Buyurtma qabul qilindi", en: "The order is accepted" },
+  confirmed: { ru: "Посылка принята", uz: "Joʻnatma qabul qilindi", en: "The parcel is accepted" },
   processing: { ru: "Посылка собирается", uz: "Joʻnatma yigʻilmoqda", en: "The parcel is being packed" },
   shipped: { ru: "Посылка отправлена", uz: "Joʻnatma yuborildi", en: "The parcel is sent" },
   delivered: { ru: "Посылка доставлена", uz: "Joʻnatma yetkazildi", en: "The parcel is delivered" },
@@ -31,5 +31,5 @@ export const returns: Record<ReturnStatus, Sentence> = {
     uz: "Qaytarish qabul qilindi, pulni xaridorga Bezak oʻtkazadi",
     en: "The return is accepted, Bezak transfers the money to the buyer",
   },
-  refunded: { ru: "Деньги возвращены", uz: "Pul qaytarildi", en: "The money is given back" },
+  refunded: { ru: "Деньги возвращены", uz: "Pul qaytarildi", en: "The money is refunded" },
 };

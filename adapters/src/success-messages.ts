@@ -36,19 +36,19 @@ const collectors: Record<CashCollector, Sentence> = {
   shop: {
     ru: "Наличные новых заказов принимает магазин",
     uz: "Yangi buyurtmalarning naqd pulini doʻkon oladi",
-    en: "The shop takes the cash of new orders",
+    en: "The shop collects the cash of new orders",
   },
   marketplace: {
     ru: "Наличные новых заказов принимает Bezak",
     uz: "Yangi buyurtmalarning naqd pulini Bezak oladi",
-    en: "Bezak takes the cash of new orders",
+    en: "Bezak collects the cash of new orders",
   },
 };
 
 const ruleSet = {
   ru: "Комиссия сохранена и действует для новых заказов",
   uz: "Komissiya saqlandi va yangi buyurtmalarga qoʻllanadi",
-  en: "The commission is saved and holds for new orders",
+  en: "The commission is saved and applies to new orders",
 };
 
 const productCreated = ({ status }: { status: string }) =>
@@ -75,7 +75,7 @@ const drafted = {
   uz: "Qoralama sifatida saqlandi",
   en: "Saved as a draft",
 };
-const ordered = { ru: "Порядок сохранён", uz: "Tartib saqlandi", en: "The new sequence is saved" };
+const ordered = { ru: "Порядок сохранён", uz: "Tartib saqlandi", en: "The order is saved" };
 
 const invitationSent = {
   ru: "Приглашение отправлено",
@@ -108,7 +108,7 @@ const messages: { [N in CallName]?: Sentence | ((data: never) => Sentence) } = {
   apply: {
     ru: "Заявка отправлена. Мы напишем вам о решении",
     uz: "Ariza yuborildi. Qaror haqida sizga yozamiz",
-    en: "Your application is sent. We will write to you what we decided",
+    en: "Your application is sent. We will write to you about the decision",
   },
   approveApplication: { ru: "Магазин открыт", uz: "Doʻkon ochildi", en: "The shop is open" },
   rejectApplication: { ru: "Заявка отклонена", uz: "Ariza rad etildi", en: "The application is declined" },
@@ -120,11 +120,11 @@ const messages: { [N in CallName]?: Sentence | ((data: never) => Sentence) } = {
   acceptInvitation: {
     ru: "Вы в команде магазина",
     uz: "Siz doʻkon jamoasidasiz",
-    en: "You are in the team of the shop",
+    en: "You have joined the team of the shop",
   },
   changeMember: { ru: "Роль изменена", uz: "Rol oʻzgartirildi", en: "The role is changed" },
   suspendShop: { ru: "Магазин приостановлен", uz: "Doʻkon toʻxtatildi", en: "The shop is suspended" },
-  resumeShop: { ru: "Магазин снова работает", uz: "Doʻkon yana ishlamoqda", en: "The shop sells again" },
+  resumeShop: { ru: "Магазин снова работает", uz: "Doʻkon yana ishlamoqda", en: "The shop is selling again" },
   inviteAdministrator: invitationSent,
   withdrawAdminInvitation: {
     ru: "Приглашение отозвано",
@@ -134,15 +134,15 @@ const messages: { [N in CallName]?: Sentence | ((data: never) => Sentence) } = {
   joinTeam: {
     ru: "Вы в команде. Теперь войдите",
     uz: "Siz jamoadasiz. Endi kiring",
-    en: "You are in the team. Sign in now",
+    en: "You have joined the team. Sign in now",
   },
   acceptAdminInvitation: {
     ru: "Вы в команде. Войдите снова",
-    uz: "Siz jamoadasiz. Yana kiring",
-    en: "You are in the team. Sign in again",
+    uz: "Siz jamoadasiz. Qaytadan kiring",
+    en: "You have joined the team. Sign in again",
   },
   changeUser: changed,
-  deleteUser: { ru: "Аккаунт удалён", uz: "Hisob oʻchirildi", en: "The account is deleted" },
+  deleteUser: { ru: "Аккаунт закрыт", uz: "Hisob yopildi", en: "The account is closed" },
   setCashCollector: ({ cashCollector }: { cashCollector: CashCollector }) => collectors[cashCollector],
 
   createCategory: { ru: "Категория создана", uz: "Turkum yaratildi", en: "The category is created" },
@@ -169,7 +169,7 @@ const messages: { [N in CallName]?: Sentence | ((data: never) => Sentence) } = {
   resendOrderMail: {
     ru: "Письмо скоро будет отправлено",
     uz: "Xat tez orada yuboriladi",
-    en: "The mail will be sent soon",
+    en: "The email will be sent soon",
   },
   changeDelivery: { ru: "Адрес изменён", uz: "Manzil oʻzgartirildi", en: "The address is changed" },
   setParcelStatus: ({ status }: { status: OrderStatus }) => parcels[status],
@@ -210,7 +210,7 @@ const messages: { [N in CallName]?: Sentence | ((data: never) => Sentence) } = {
   saveSectionDraft: drafted,
   discardDraft: {
     ru: "Неопубликованные изменения удалены",
-    uz: "Eʼlon qilinmagan oʻzgarishlar bekor qilindi",
+    uz: "Eʼlon qilinmagan oʻzgarishlar oʻchirildi",
     en: "The unpublished changes are discarded",
   },
   publishDraft: {
@@ -225,7 +225,7 @@ const messages: { [N in CallName]?: Sentence | ((data: never) => Sentence) } = {
   },
   restoreContent: {
     ru: "Восстановлено, пока выключено",
-    uz: "Tiklandi, hozircha oʻchirilgan",
+    uz: "Tiklandi, hozircha oʻchiq",
     en: "Restored, switched off for now",
   },
   deleteSection: { ru: "Раздел удалён", uz: "Boʻlim oʻchirildi", en: "The section is deleted" },
@@ -233,13 +233,13 @@ const messages: { [N in CallName]?: Sentence | ((data: never) => Sentence) } = {
   setPayoutSettings: {
     ru: "Условия выплат сохранены",
     uz: "Toʻlov shartlari saqlandi",
-    en: "The terms of payouts are saved",
+    en: "The payout terms are saved",
   },
   payPayout: { ru: "Выплата проведена", uz: "Toʻlov oʻtkazildi", en: "The payout is paid" },
   failPayout: {
     ru: "Деньги вернулись на баланс магазина",
     uz: "Pul doʻkon balansiga qaytdi",
-    en: "The money is in the shop’s balance again",
+    en: "The money is back on the shop’s balance",
   },
   cancelPayout: { ru: "Выплата отменена", uz: "Toʻlov bekor qilindi", en: "The payout is cancelled" },
   setCommissionRule: ruleSet,
@@ -247,9 +247,9 @@ const messages: { [N in CallName]?: Sentence | ((data: never) => Sentence) } = {
   removeCommissionRule: { ru: "Правило удалено", uz: "Qoida oʻchirildi", en: "The rule is removed" },
   approveAdjustment: { ru: "Баланс изменён", uz: "Balans oʻzgartirildi", en: "The balance is changed" },
   refuseAdjustment: {
-    ru: "Изменение отклонено, баланс прежний",
-    uz: "Oʻzgarish rad etildi, balans avvalgidek",
-    en: "The adjustment is refused, the balance is as it was",
+    ru: "Изменение отклонено, баланс не изменился",
+    uz: "Oʻzgarish rad etildi, balans oʻzgarmadi",
+    en: "The adjustment is declined, the balance has not changed",
   },
   recordCashReceipt: {
     ru: "Получение наличных записано",
@@ -259,14 +259,14 @@ const messages: { [N in CallName]?: Sentence | ((data: never) => Sentence) } = {
   payRefundOwed: ({ again }: { again: boolean }) =>
     again
       ? {
-          ru: "Выплата уже была записана с этим номером",
-          uz: "Toʻlov shu raqam bilan avval yozilgan",
-          en: "The payment was recorded with this reference before",
+          ru: "Перевод уже был записан с этим номером",
+          uz: "Oʻtkazma shu raqam bilan avval ham yozilgan",
+          en: "The transfer was already recorded with this reference",
         }
       : {
-          ru: "Выплата записана, покупателю сообщили",
-          uz: "Toʻlov yozildi, xaridorga xabar berildi",
-          en: "The payment is recorded and the buyer was told",
+          ru: "Перевод записан, покупателю сообщили",
+          uz: "Oʻtkazma yozildi, xaridorga xabar berildi",
+          en: "The transfer is recorded and the buyer has been notified",
         },
 };
 

@@ -54,7 +54,7 @@ it("names waiting orders as the reason why a variant cannot be removed", async (
   refuse("/vendor/products/prod_1", 409, { code: "stock_reserved", details });
   const headers = { "accept-language": "en" };
   const { body } = await api.call("PUT", `${list}/prod_1`, { token, body: draft, headers });
-  expect(body.message).toBe("A variant cannot go while orders wait for it: send or cancel them first");
+  expect(body.message).toBe("A variant with open orders cannot be removed: send or cancel the orders first");
 });
 
 it.each([

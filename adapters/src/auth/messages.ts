@@ -9,7 +9,7 @@ export const authMessages = {
   resetMailed: {
     ru: "Если такой аккаунт есть, мы отправили на почту ссылку для нового пароля",
     uz: "Agar bunday hisob boʻlsa, pochtaga yangi parol uchun havola yubordik",
-    en: "If there is such an account, a link to choose a new password is in its mail",
+    en: "If there is such an account, we have emailed a link for choosing a new password",
   },
   passwordChanged: {
     ru: "Пароль изменён",

@@ -46,7 +46,7 @@ export const cashHandlers = [
     if (!one) return failure("not_found", "Не найдено");
     if (one.amount !== amount) return failure("cash_amount_differs", "Сумма не та");
     if (one.receivedAt !== null && one.reference !== reference) {
-      return failure("cash_received_before", "Наличные этой посылки уже записаны с другим основанием");
+      return failure("cash_received_before", "Наличные за эту посылку уже записаны с другим основанием");
     }
     const data = { ...one, receivedAt: new Date().toISOString(), reference };
     receipts = receipts.map((receipt) => (receipt.parcelId === parcelId ? data : receipt));

@@ -25,6 +25,6 @@ export const adjustmentsExamples: Examples<typeof adjustmentsRoutes> = {
   },
   refuseAdjustment: {
     request: { params: { id: "adjreq_1" } },
-    answer: { success: true, data: adjustment, message: "Изменение отклонено, баланс прежний" },
+    answer: { success: true, data: adjustment, message: "Изменение отклонено, баланс не изменился" },
   },
 };

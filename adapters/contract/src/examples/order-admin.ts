@@ -95,7 +95,7 @@ export const orderAdminExamples: Examples<typeof orderAdminRoutes> = {
       params: { id: "par_1" },
       body: { status: "confirmed", version: "20261101100000000000" },
     },
-    answer: { success: true, data: administeredParcel, message: "Заказ принят" },
+    answer: { success: true, data: administeredParcel, message: "Посылка принята" },
   },
   cancelParcelLine: {
     request: {

@@ -78,7 +78,7 @@ export const parcelsExamples: Examples<typeof parcelsRoutes> = {
   parcel: { request: { params: { id: "par_1" } }, answer: { success: true, data: sellerParcel } },
   moveParcel: {
     request: { params: { id: "par_1" }, body: { status: "shipped", trackingNumber: "UZ123456789" } },
-    answer: { success: true, data: sellerParcel, message: "Заказ принят" },
+    answer: { success: true, data: sellerParcel, message: "Посылка принята" },
   },
   packingList: { request: { params: { id: "par_1" } } },
   parcelLabels: { request: { query: { id: ["par_1", "par_2"] } } },

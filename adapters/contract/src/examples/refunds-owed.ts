@@ -35,7 +35,7 @@ export const refundsOwedExamples: Examples<typeof refundsOwedRoutes> = {
     answer: {
       success: true,
       data: { id: "retreq_1", amount: 90_000, again: false },
-      message: "Выплата записана, покупателю сообщили",
+      message: "Перевод записан, покупателю сообщили",
     },
   },
   nameRefundAccount: {

@@ -60,6 +60,6 @@ export const userAdminExamples: Examples<typeof userAdminRoutes> = {
   },
   deleteUser: {
     request: { params: { id: "customer_1" } },
-    answer: { success: true, data: null, message: "Аккаунт удалён" },
+    answer: { success: true, data: null, message: "Аккаунт закрыт" },
   },
 };

@@ -54,7 +54,7 @@ describe("a change of the e-mail", () => {
     expect((await auth.reset(link, "another-password")).body.code).toBe("reset_token_invalid");
     expect((await subjectsTo(email, 4)).slice(0, 2)).toEqual([
       "Почта Bezak изменена",
-      "Почту Bezak просят изменить",
+      "Запрошена смена почты Bezak",
     ]);
     // a repeat after a lost answer
     expect(await auth.changeEmail(token, change)).toEqual({ status: 200, body: { email: to } });

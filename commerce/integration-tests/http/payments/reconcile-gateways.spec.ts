@@ -184,7 +184,7 @@ describe("the nightly reconciliation", () => {
     for (let round = 0; round < 2; round += 1)
       await shop.commerce.run("../../http/inbox/inside/send-notifications.ts", { catchUp: true });
     const { body } = await shop.commerce.call<Inbox>("GET", "/customer/inbox?language=en", { token });
-    expect(body.notifications.filter(({ title }) => title === "Payments need a look")).toMatchObject([
+    expect(body.notifications.filter(({ title }) => title === "Payments need checking")).toMatchObject([
       { text: expect.stringMatching(/^Other differences: \d+\. /) },
     ]);
   });

@@ -18,10 +18,10 @@ const because = (reason: string | null) => (reason ? ` Reason: ${asSentence(reas
 
 export const en: Wording = {
   unnamed: { product: "the item", seller: "The seller", member: "A new member" },
-  unknown: { title: "Notification", text: "The details of this notification are no longer there." },
+  unknown: { title: "Notification", text: "The details of this notification are no longer available." },
   order_placed: ({ number, total }, { sum }) => ({
     title: `Order ${number} is placed`,
-    text: `It comes to ${sum(total)}. Where it stands is shown on its page.`,
+    text: `For ${sum(total)}. Its page shows where it stands.`,
   }),
   order_cancelled: ({ number, actor }) => ({
     title: `Order ${number} is cancelled`,
@@ -67,7 +67,7 @@ export const en: Wording = {
   }),
   return_approved: ({ number }) => ({
     title: "Your return is approved",
-    text: `Order ${number}: hand the goods to the seller as the order's page describes.`,
+    text: `Order ${number}: hand the product to the seller as the order’s page describes.`,
   }),
   return_rejected: ({ number, reason }) => ({
     title: "Your return is declined",
@@ -103,7 +103,7 @@ export const en: Wording = {
   }),
   application_received: () => ({
     title: "We have your application to sell",
-    text: "We will look at it and write to you what we decided.",
+    text: "We will look at it and write to you about the decision.",
   }),
   application_approved: () => ({
     title: "Your shop is open",
@@ -118,7 +118,7 @@ export const en: Wording = {
     text: `Buyers do not see the products of your shop.${because(reason)} Orders under way still have to be sent.`,
   }),
   shop_resumed: () => ({
-    title: "Your shop sells again",
+    title: "Your shop is selling again",
     text: "Buyers see the products of your shop again.",
   }),
   member_joined: ({ member }) => ({
@@ -131,10 +131,10 @@ export const en: Wording = {
   }),
   shop_parcel_new: ({ parcelNumber, amount }, { sum }) => ({
     title: "A new order",
-    text: `Parcel ${parcelNumber}, goods for ${sum(amount)}. Accept it within 24 hours.`,
+    text: `Parcel ${parcelNumber}, products for ${sum(amount)}. Accept it within 24 hours.`,
   }),
   shop_parcel_waiting: ({ parcelNumber, amount }, { sum }) => ({
-    title: "An order waits for you",
+    title: "An order is waiting for you",
     text: `Parcel ${parcelNumber} for ${sum(amount)} is not accepted yet. Less than 12 hours are left.`,
   }),
   shop_parcel_cancelled: ({ parcelNumber, actor }) => ({
@@ -143,22 +143,22 @@ export const en: Wording = {
   }),
   shop_parcel_refunded: ({ parcelNumber, amount }, { sum }) => ({
     title: "The buyer was refunded",
-    text: `Parcel ${parcelNumber}: the payment service returned ${sum(amount)} to the buyer. The shop earns nothing for this parcel: get the items back or write to Bezak support.`,
+    text: `Parcel ${parcelNumber}: the payment system returned ${sum(amount)} to the buyer. The shop earns nothing for this parcel: get the items back or write to Bezak support.`,
   }),
   shop_return_requested: ({ parcelNumber, amount }, { sum }) => ({
     title: "A buyer asks for a return",
-    text: `Parcel ${parcelNumber}: goods for ${sum(amount)}. Look at the reason and decide.`,
+    text: `Parcel ${parcelNumber}: products for ${sum(amount)}. Look at the reason and decide.`,
   }),
   admin_sent_refunded: ({ number, amount }, { sum }) => ({
-    title: "A payment went back after the items were sent",
-    text: `Order ${number}: the payment service returned ${sum(amount)} to the buyer. The shop earns nothing for what it sent: help it get the items back.`,
+    title: "A payment was refunded after the products were sent",
+    text: `Order ${number}: the payment system returned ${sum(amount)} to the buyer. The shop earns nothing for what it sent: help it get the products back.`,
   }),
   admin_receipt_missing: ({ number, amount, reason }, { sum }) => ({
     title: "A payment has no fiscal receipt",
-    text: `Order ${number}, ${sum(amount)}: Click did not make a receipt in two days.${because(reason)} Find the payment in Click’s cabinet and put the receipt right there.`,
+    text: `Order ${number}, ${sum(amount)}: Click has not issued a receipt in two days.${because(reason)} Find the payment in the Click dashboard and correct the receipt there.`,
   }),
   admin_payments_differ: ({ others, receipts }) => ({
-    title: "Payments need a look",
+    title: "Payments need checking",
     text: [
       ...(Object.keys(receipts).length > 0 ? [`Without a fiscal receipt: ${byGateway(receipts)}.`] : []),
       ...(others > 0 ? [`Other differences: ${others}.`] : []),
@@ -166,15 +166,15 @@ export const en: Wording = {
     ].join(" "),
   }),
   admin_adjustment_waiting: ({ amount }, { sum, seller }) => ({
-    title: "An adjustment waits for a decision",
-    text: `${seller}: ${sum(Math.abs(amount))} to be ${amount < 0 ? "taken from" : "added to"} the balance. A second administrator has to approve or refuse it.`,
+    title: "A balance adjustment is waiting for a decision",
+    text: `${seller}: ${sum(Math.abs(amount))} to be ${amount < 0 ? "taken from" : "added to"} the balance. A second administrator has to approve or decline it.`,
   }),
   admin_adjustment_approved: ({ amount }, { sum, seller }) => ({
-    title: "An adjustment is approved",
+    title: "A balance adjustment is approved",
     text: `${seller}: ${sum(Math.abs(amount))} ${amount < 0 ? "was taken from" : "was added to"} the balance.`,
   }),
   admin_adjustment_refused: ({ amount }, { sum, seller }) => ({
-    title: "An adjustment is refused",
+    title: "A balance adjustment is declined",
     text: `${seller}: ${sum(Math.abs(amount))} ${amount < 0 ? "was not taken from" : "was not added to"} the balance.`,
   }),
   payout_paid: ({ payoutNumber, amount }, { sum }) => ({
@@ -183,7 +183,7 @@ export const en: Wording = {
   }),
   payout_failed: ({ payoutNumber, amount, reason }, { sum }) => ({
     title: "Your payout did not go through",
-    text: `Payout ${payoutNumber}: ${sum(amount)} is in the shop’s balance again.${because(reason)} Check the account details; we will try again.`,
+    text: `Payout ${payoutNumber}: ${sum(amount)} is back on the shop’s balance.${because(reason)} Check the account details; we will try again.`,
   }),
   welcome: () => ({
     title: "Welcome to Bezak",

@@ -162,7 +162,7 @@ export const ru: Wording = {
   }),
   admin_receipt_missing: ({ number, amount, reason }, { sum }) => ({
     title: "У оплаты нет фискального чека",
-    text: `Заказ ${number}, ${sum(amount)}: за двое суток Click не сделал чек.${because(reason)} Найдите платёж в кабинете Click и исправьте чек там.`,
+    text: `Заказ ${number}, ${sum(amount)}: за двое суток Click не выдал чек.${because(reason)} Найдите платёж в кабинете Click и исправьте чек там.`,
   }),
   admin_payments_differ: ({ others, receipts }) => ({
     title: "Платежи нужно проверить",

@@ -3,14 +3,14 @@ import { asSentence, byGateway, type Wording } from "./wording.ts";
 const cancelledBy = {
   buyer: "Uni siz bekor qildingiz.",
   seller: "Uni sotuvchi bekor qildi.",
-  admin: "Uni Bezak qoʻllab-quvvatlash xizmati bekor qildi.",
+  admin: "Uni Bezak yordam xizmati bekor qildi.",
   system: "U avtomatik bekor qilindi.",
 };
 
 const shopCancelledBy = {
   buyer: "xaridor fikridan qaytdi.",
   seller: "uni siz bekor qildingiz.",
-  admin: "uni Bezak qoʻllab-quvvatlash xizmati bekor qildi.",
+  admin: "uni Bezak yordam xizmati bekor qildi.",
   system: "u avtomatik bekor qilindi.",
 };
 
@@ -86,11 +86,11 @@ export const uz: Wording = {
     text: `${number} buyurtma: pul ${digits} bilan tugaydigan karta yoki hisob raqamiga qaytariladi. Agar buni siz qilmagan boʻlsangiz, yangi parol oʻrnating va bizga yozing.`,
   }),
   review_published: (_, { product }) => ({
-    title: "Sharh chop etildi",
+    title: "Sharh eʼlon qilindi",
     text: `«${product}» haqidagi sharhingizni endi hamma koʻradi. Rahmat!`,
   }),
   review_rejected: ({ reason }, { product }) => ({
-    title: "Sharh chop etilmadi",
+    title: "Sharh eʼlon qilinmadi",
     text: `«${product}» haqidagi sharh tekshiruvdan oʻtmadi.${because(reason)}`,
   }),
   review_replied: (_, { product }) => ({
@@ -126,8 +126,8 @@ export const uz: Wording = {
     text: `${member} endi doʻkoningiz jamoasida.`,
   }),
   payout_account_changed: ({ digits }) => ({
-    title: "Toʻlov hisob raqami oʻzgartirildi",
-    text: `${digits ? `Doʻkoningiz puli endi ${digits} bilan tugaydigan hisob raqamiga oʻtkaziladi.` : "Doʻkoningizning toʻlov hisob raqami oʻchirildi."} Agar buni siz qilmagan boʻlsangiz, yangi parol oʻrnating va bizga yozing.`,
+    title: "Toʻlovlar uchun hisob raqami oʻzgartirildi",
+    text: `${digits ? `Doʻkoningiz puli endi ${digits} bilan tugaydigan hisob raqamiga oʻtkaziladi.` : "Doʻkoningizning toʻlovlar uchun hisob raqami oʻchirildi."} Agar buni siz qilmagan boʻlsangiz, yangi parol oʻrnating va bizga yozing.`,
   }),
   shop_parcel_new: ({ parcelNumber, amount }, { sum }) => ({
     title: "Yangi buyurtma",
@@ -167,10 +167,10 @@ export const uz: Wording = {
   }),
   admin_adjustment_waiting: ({ amount }, { sum, seller }) => ({
     title: "Balans oʻzgarishi qaror kutmoqda",
-    text: `${seller}: ${sum(Math.abs(amount))} ${amount < 0 ? "balansdan yechiladi" : "balansga qoʻshiladi"}. Ikkinchi administrator tasdiqlashi yoki rad etishi kerak.`,
+    text: `${seller}: ${sum(Math.abs(amount))} ${amount < 0 ? "balansdan yechiladi" : "balansga qoʻshiladi"}. Ikkinchi administrator maʼqullashi yoki rad etishi kerak.`,
   }),
   admin_adjustment_approved: ({ amount }, { sum, seller }) => ({
-    title: "Balans oʻzgarishi tasdiqlandi",
+    title: "Balans oʻzgarishi maʼqullandi",
     text: `${seller}: ${sum(Math.abs(amount))} ${amount < 0 ? "balansdan yechildi" : "balansga qoʻshildi"}.`,
   }),
   admin_adjustment_refused: ({ amount }, { sum, seller }) => ({

@@ -11,7 +11,7 @@ export default defineMail<AccountBlocked>({
     subject: "Ваш аккаунт Bezak заблокирован",
     lines: [
       "Здравствуйте!",
-      "Администратор Bezak заблокировал ваш аккаунт: сеансы на всех устройствах завершены, войти нельзя. Оформленные заказы не отменены.",
+      "Администратор Bezak заблокировал ваш аккаунт: сеансы на всех устройствах завершены, войти в него нельзя. Оформленные заказы не отменены.",
       `Причина: ${reason}`,
       "Если это ошибка, напишите нам.",
     ],
@@ -31,7 +31,7 @@ export default defineMail<AccountBlocked>({
     subject: "Your Bezak account is blocked",
     lines: [
       "Hello!",
-      "An administrator of Bezak has blocked your account: the sessions on all devices have ended, and you cannot sign in. Orders that were placed are not cancelled.",
+      "An administrator of Bezak has blocked your account: the sessions on all devices have ended, and you cannot sign in. Placed orders are not cancelled.",
       `Reason: ${reason}`,
       "If this is a mistake, write to us.",
     ],

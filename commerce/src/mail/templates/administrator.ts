@@ -14,19 +14,19 @@ export default defineMail<Administrator>({
     subject: "Вы администратор Bezak",
     lines: [
       "Здравствуйте!",
-      "Вам открыт доступ к управлению магазином Bezak. Нажмите кнопку и придумайте пароль: ссылка работает один час и только один раз.",
+      "Вам открыт доступ к управлению маркетплейсом Bezak. Нажмите кнопку и придумайте пароль: ссылка работает один час и только один раз.",
     ],
     action: { label: "Придумать пароль", url: page(resetId, link) },
-    note: "Если вы этого не ждали, не нажимайте кнопку и сообщите тому, кто отвечает за магазин.",
+    note: "Если вы этого не ждали, не нажимайте кнопку и сообщите тому, кто отвечает за Bezak.",
   }),
   uz: ({ resetId }, link) => ({
     subject: "Siz Bezak administratorisiz",
     lines: [
       "Assalomu alaykum!",
-      "Sizga Bezak doʻkonini boshqarish huquqi berildi. Tugmani bosib, parol oʻylab toping: havola bir soat va faqat bir marta ishlaydi.",
+      "Sizga Bezak marketpleysini boshqarish huquqi berildi. Tugmani bosib, parol oʻylab toping: havola bir soat va faqat bir marta ishlaydi.",
     ],
     action: { label: "Parol kiritish", url: page(resetId, link) },
-    note: "Agar buni kutmagan boʻlsangiz, tugmani bosmang va doʻkonga masʼul kishiga xabar bering.",
+    note: "Agar buni kutmagan boʻlsangiz, tugmani bosmang va Bezak uchun masʼul kishiga xabar bering.",
   }),
   en: ({ resetId }, link) => ({
     subject: "You are an administrator of Bezak",
@@ -35,6 +35,6 @@ export default defineMail<Administrator>({
       "You have been given access to the administration of Bezak. Press the button and choose a password: the link works for one hour and only once.",
     ],
     action: { label: "Choose a password", url: page(resetId, link) },
-    note: "If you did not expect this, do not press the button and tell whoever runs the shop.",
+    note: "If you did not expect this, do not press the button and tell whoever runs Bezak.",
   }),
 });

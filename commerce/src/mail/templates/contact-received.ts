@@ -32,13 +32,13 @@ export default defineMail<Received>({
     note: "Agar bizga yozmagan boʻlsangiz, bu xatni shunchaki oʻchirib tashlang.",
   }),
   en: ({ number, replyHours }, link) => ({
-    subject: `We have your message no. ${number}`,
+    subject: `We have received your message no. ${number}`,
     lines: [
       "Hello!",
-      `Thank you for writing to us. We reply to this address within ${replyHours} hours, on any day and at any hour.`,
-      `Its number is ${number}: mention it if you call.`,
+      `Thank you for writing to us. We will reply to this address within ${replyHours} hours, on any day and at any hour.`,
+      `Message number: ${number}. Mention it if you call.`,
     ],
-    action: { label: "Frequent questions", url: link("/faq") },
-    note: "If you did not write to us, simply delete this mail.",
+    action: { label: "Frequently asked questions", url: link("/faq") },
+    note: "If you did not write to us, simply delete this email.",
   }),
 });

@@ -9,7 +9,7 @@ export default defineMail<object>({
       "Теперь в ваш аккаунт входят с другой почтой, остальные сеансы завершены. На этот адрес мы больше не пишем.",
       "Если это были не вы, напишите нам: мы поможем вернуть аккаунт.",
     ],
-    action: { label: "Написать в магазин", url: link("/contacts") },
+    action: { label: "Написать нам", url: link("/contacts") },
   }),
   uz: (_, link) => ({
     subject: "Bezak pochtasi oʻzgartirildi",
@@ -18,15 +18,15 @@ export default defineMail<object>({
       "Endi hisobingizga boshqa pochta bilan kiriladi, boshqa seanslar tugatildi. Bu manzilga endi yozmaymiz.",
       "Agar buni siz qilmagan boʻlsangiz, bizga yozing: hisobni qaytarishga yordam beramiz.",
     ],
-    action: { label: "Doʻkonga yozish", url: link("/contacts") },
+    action: { label: "Bizga yozish", url: link("/contacts") },
   }),
   en: (_, link) => ({
     subject: "Your Bezak email was changed",
     lines: [
       "Hello!",
-      "Your account is signed in to with another email now, and other sessions have ended. We do not write to this address any more.",
-      "If it was not you, write to us: we help you get the account back.",
+      "Your account now has another email for signing in, and other sessions have ended. We no longer write to this address.",
+      "If it was not you, write to us: we will help you get the account back.",
     ],
-    action: { label: "Write to the shop", url: link("/contacts") },
+    action: { label: "Write to us", url: link("/contacts") },
   }),
 });

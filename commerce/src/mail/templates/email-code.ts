@@ -20,7 +20,7 @@ export default defineMail<EmailChange>({
     subject: `${emailCode(change)} — Bezak uchun yangi pochta kodi`,
     lines: [
       "Assalomu alaykum!",
-      `Bezak'ga shu pochta bilan kirish uchun hisob sozlamalarida ${emailCode(change)} kodini kiriting. U bir soat amal qiladi.`,
+      `Bezakka shu pochta bilan kirish uchun hisob sozlamalarida ${emailCode(change)} kodini kiriting. U bir soat amal qiladi.`,
     ],
     note: "Agar buni siz soʻramagan boʻlsangiz, hech narsa qilmang: kodsiz pochta oʻzgarmaydi. Kodni hech kimga aytmang.",
   }),
@@ -30,6 +30,6 @@ export default defineMail<EmailChange>({
       "Hello!",
       `To sign in to Bezak with this email, enter the code ${emailCode(change)} in your account settings. It works for one hour.`,
     ],
-    note: "If you did not ask for it, do nothing: without the code the email does not change. Tell it to nobody.",
+    note: "If you did not ask for it, do nothing: without the code the email does not change. Do not share the code with anybody.",
   }),
 });

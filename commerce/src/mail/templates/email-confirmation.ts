@@ -33,6 +33,6 @@ export default defineMail<EmailConfirmation>({
       `To confirm this email, enter the code ${emailCode(mark)} in your account settings. It works for one hour, and earlier codes no longer work.`,
     ],
     action: { label: "Open the settings", url: link("/settings") },
-    note: "If you did not register at Bezak, do nothing. Tell the code to nobody.",
+    note: "If you did not register at Bezak, do nothing. Do not share the code with anybody.",
   }),
 });

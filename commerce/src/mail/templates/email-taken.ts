@@ -8,7 +8,7 @@ export default defineMail<object>({
     subject: "У вас уже есть аккаунт Bezak",
     lines: [
       "Здравствуйте!",
-      "Эту почту хотели указать для другого аккаунта Bezak, но с ней уже есть аккаунт. Ничего не изменилось.",
+      "Эту почту пытались указать для другого аккаунта Bezak, но аккаунт с ней уже есть. Ничего не изменилось.",
     ],
     action: { label: "Войти", url: link("/login") },
     note: "Если это были не вы, ничего не делайте.",
@@ -23,10 +23,10 @@ export default defineMail<object>({
     note: "Agar bu siz boʻlmasangiz, hech narsa qilmang.",
   }),
   en: (_, link) => ({
-    subject: "You have a Bezak account already",
+    subject: "You already have a Bezak account",
     lines: [
       "Hello!",
-      "Somebody asked to use this email for another Bezak account, but it has an account already. Nothing has changed.",
+      "Somebody asked to use this email for another Bezak account, but there is already an account with it. Nothing has changed.",
     ],
     action: { label: "Sign in", url: link("/login") },
     note: "If it was not you, do nothing.",

@@ -22,11 +22,11 @@ export default defineMail<PayoutAccountChanged>({
     action: { label: "Это не я", url: link("/forgot-password") },
   }),
   uz: ({ digits }, link) => ({
-    subject: "Toʻlov hisob raqami oʻzgartirildi",
+    subject: "Toʻlovlar uchun hisob raqami oʻzgartirildi",
     lines: [
       digits
         ? `Doʻkoningiz puli endi ${digits} bilan tugaydigan hisob raqamiga oʻtkaziladi.`
-        : "Doʻkoningizning toʻlov hisob raqami oʻchirildi.",
+        : "Doʻkoningizning toʻlovlar uchun hisob raqami oʻchirildi.",
       `Keyingi ${hours} soat ichida yangi hisob raqamiga hech narsa oʻtkazmaymiz.`,
       "Agar buni siz qilmagan boʻlsangiz, darhol yangi parol oʻrnating: barcha seanslar tugaydi. Keyin doʻkon sozlamalarida avvalgi hisob raqamini qaytaring va bizga yozing.",
     ],

@@ -28,7 +28,7 @@ export default defineMail<RefundAccountChanged>({
     subject: "The account for your refund was changed",
     lines: [
       `The money of order ${number} now goes to the card or account that ends in ${digits}.`,
-      "If it was not you, choose a new password at once: all sessions end. Then name your own account on the order’s page and write to us.",
+      "If it was not you, choose a new password at once: all sessions end. Then enter your own account on the order’s page and write to us.",
     ],
     action: { label: "It was not me", url: link("/forgot-password") },
   }),

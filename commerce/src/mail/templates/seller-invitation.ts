@@ -19,7 +19,7 @@ const ru: Record<SellerRole, string> = {
 const uz: Record<SellerRole, string> = {
   owner: "egasi",
   manager: "menejer: mahsulotlar, buyurtmalar, sharhlar va sozlamalar",
-  packer: "yigʻuvchi: buyurtmalar va ularni joʻnatish",
+  packer: "yigʻuvchi: buyurtmalar va ularni yuborish",
 };
 const en: Record<SellerRole, string> = {
   owner: "owner",
@@ -36,7 +36,7 @@ export default defineMail<SellerInvitation>({
     subject: "Приглашение в команду магазина на Bezak",
     lines: [
       "Вас приглашают в команду магазина на Bezak. Какой это магазин, написано на странице приглашения.",
-      `Ваша роль: ${ru[role]}.`,
+      `Ваша роль — ${ru[role]}.`,
       "Нажмите кнопку и войдите с этой почтой или создайте аккаунт: ссылка работает семь дней и только один раз.",
     ],
     action: { label: "Принять приглашение", url: page(letterId, link) },
@@ -46,7 +46,7 @@ export default defineMail<SellerInvitation>({
     subject: "Bezakdagi doʻkon jamoasiga taklif",
     lines: [
       "Sizni Bezakdagi doʻkon jamoasiga taklif qilishmoqda. Qaysi doʻkon ekani taklif sahifasida yozilgan.",
-      `Sizning rolingiz: ${uz[role]}.`,
+      `Sizning rolingiz — ${uz[role]}.`,
       "Tugmani bosing va shu pochta bilan kiring yoki hisob oching: havola yetti kun va faqat bir marta ishlaydi.",
     ],
     action: { label: "Taklifni qabul qilish", url: page(letterId, link) },
@@ -56,8 +56,8 @@ export default defineMail<SellerInvitation>({
     subject: "An invitation to the team of a shop on Bezak",
     lines: [
       "You are invited to the team of a shop on Bezak. The page of the invitation says which one.",
-      `Your role: ${en[role]}.`,
-      "Press the button and sign in with this e-mail or open an account: the link works for seven days and only once.",
+      `Your role is ${en[role]}.`,
+      "Press the button and sign in with this email or create an account: the link works for seven days and only once.",
     ],
     action: { label: "Accept the invitation", url: page(letterId, link) },
     note: "If you do not know this shop, do nothing.",

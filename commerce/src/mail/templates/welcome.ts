@@ -61,6 +61,6 @@ export default defineMail<Welcome>({
     action: mark
       ? { label: "Confirm the email", url: link("/settings") }
       : { label: "Open the catalogue", url: link("/catalog") },
-    note: mark && "If you did not register at Bezak, do nothing. Tell the code to nobody.",
+    note: mark && "If you did not register at Bezak, do nothing. Do not share the code with anybody.",
   }),
 });

@@ -52,7 +52,9 @@ export const Receiving = meta.story({
     await userEvent.type(password.getByLabelText(/^Пароль/), "right horse");
     await userEvent.click(password.getByRole("button", { name: "Подтвердить" }));
     await waitFor(() => expect(page().queryByRole("dialog")).toBeNull());
-    await waitFor(() => expect(canvas.queryByRole("button", { name: "Записать получение: 4821930001-1" })).toBeNull());
+    await waitFor(() =>
+      expect(canvas.queryByRole("button", { name: "Записать получение: 4821930001-1" })).toBeNull(),
+    );
     await userEvent.click(canvas.getByRole("link", { name: "Получены" }));
     await waitFor(() => expect(place.now?.search).toBe("?status=received"));
     await expect(await canvas.findByText("КО-17")).toBeVisible();
@@ -64,7 +66,7 @@ export const RecordedElsewhere = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       http.post(path, () =>
-        failure("cash_received_before", "Наличные этой посылки уже записаны с другим основанием"),
+        failure("cash_received_before", "Наличные за эту посылку уже записаны с другим основанием"),
       ),
     ),
   play: async ({ canvas, userEvent }) => {

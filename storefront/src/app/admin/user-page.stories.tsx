@@ -154,14 +154,14 @@ export const LastAdministrator = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       http.put(`${base}/admin/users/:id`, () =>
-        failure("last_owner", "Bu yagona egasi. Avval yana bir kishini egasi qiling"),
+        failure("last_owner", "Bu yagona ega. Avval boshqa bir kishini ham ega qiling"),
       ),
     ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await button(canvas, "Administrator rolini olib tashlash"));
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole("button", { name: "Rolni olib tashlash" }));
-    await expect(await dialog.findByText(/Bu yagona egasi/)).toBeVisible();
+    await expect(await dialog.findByText(/Bu yagona ega/)).toBeVisible();
     await fits();
   },
 });
