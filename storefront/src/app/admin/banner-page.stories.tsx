@@ -105,7 +105,7 @@ export const ChangedMeanwhile = meta.story({
     const save = canvas.getByRole("button", { name: "Опубликовать" });
     await userEvent.click(save);
     await expect(
-      await canvas.findByText(/другой администратор тем временем изменил: Заголовок\./),
+      await canvas.findByText(/Другой администратор тем временем изменил: Заголовок\./),
     ).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: /^Заголовок/ })).toHaveValue("Украшения к лету");
     await expect(link).toHaveValue("/refused");
@@ -134,7 +134,7 @@ export const Cropped = meta.story({
     const input = await canvas.findByLabelText("Для компьютера", { selector: "input" });
     const file = new File(["x"], "square.png", { type: "image/png" });
     await userEvent.upload(input, file);
-    await expect(await canvas.findByText(/нужно не меньше 1200 × 375, а в ней 300 × 300/)).toBeVisible();
+    await expect(await canvas.findByText(/нужно не меньше 1200 × 375, а её размер 300 × 300/)).toBeVisible();
     await userEvent.upload(input, file);
     const dialog = within(await screen.findByRole("dialog", { name: "Кадр для компьютера" }));
     await expect(await dialog.findByText("Так будет выглядеть · 2000 × 625")).toBeVisible();

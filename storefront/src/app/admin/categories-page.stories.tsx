@@ -96,7 +96,7 @@ export const MovedToAParent = meta.story({
     };
     changeCategoryElsewhere("cat_4", { featured: false });
     await choose();
-    await expect(await screen.findByText(/^Не переставлено: категория/)).toBeVisible();
+    await expect(await screen.findByText(/^Не переставлено: категорию/)).toBeVisible();
     await expect(sentCategories()).toEqual([]);
     await choose();
     await canvas.findByText("Кольца: в категории «Часы», место 1 из 1");

@@ -47,7 +47,9 @@ export const Default = meta.story({
 export const RelatedBuyers = meta.story({
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas, userEvent }) => {
-    const [row] = await canvas.findAllByText(/Телефон и адрес покупателя совпали с магазином/);
+    const [row] = await canvas.findAllByText(
+      /Телефон и адрес покупателя совпали с телефоном и адресом магазина/,
+    );
     await expect(row).toHaveTextContent(/Заказов: 2, на 180\s000\sсум/);
     await userEvent.click(canvas.getByRole("button", { name: "Создать выплаты" }));
     const question = await page().findByRole("dialog", { name: "Создать выплаты?" });
@@ -99,7 +101,7 @@ export const Failed = meta.story({
     const act = within(question).getByRole("button", { name: "Отметить как не прошедшую" });
     await userEvent.click(act);
     const field = within(question).getByRole("textbox", { name: /Причина/ });
-    await expect(field).toHaveAccessibleDescription(/хотя бы 3 знака/);
+    await expect(field).toHaveAccessibleDescription(/не меньше 3 символов/);
     await userEvent.type(field, "Счёт закрыт");
     await userEvent.click(act);
     await expect(await canvas.findByRole("heading", { name: "Таких выплат нет" })).toBeVisible();
