@@ -107,9 +107,7 @@ export const Chosen = meta.story({
     await userEvent.click(await screen.findByRole("menuitem", { name: /^Заблокированные покупатели/ }));
     await findByRole("button", { name: "Вид: Заблокированные покупатели" });
     await expect(place.now?.search).toBe(own);
-    await waitFor(() =>
-      expect(headers()).toEqual(["Пользователь", "Статус", "Телефон", "Заказы и покупки"]),
-    );
+    await waitFor(() => expect(headers()).toEqual(["Пользователь", "Статус", "Телефон", "Заказы и покупки"]));
     await expect(canvas.getByRole("table")).toHaveAttribute("data-density", "compact");
     await userEvent.click(await findByRole("button", { name: "Вид: Заблокированные покупатели" }));
     const item = await screen.findByRole("menuitem", { name: /^Заблокированные покупатели/ });

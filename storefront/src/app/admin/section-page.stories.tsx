@@ -201,7 +201,7 @@ export const Versions = meta.story({
     const items = Promise.withResolvers<void>();
     msw.use(mock(catalogCalls.products, () => items.promise));
     await userEvent.click(list.getByRole("button", { name: "Показать версию 1" }));
-    await canvas.findByText("В предпросмотре версия 1, не текущая.");
+    await canvas.findByText("В предпросмотре версия 1, а не текущая.");
     await waitFor(() => expect(canvas.queryByTitle("Предпросмотр главной страницы")).toBeNull());
     items.resolve();
     await canvas.findByTitle("Предпросмотр главной страницы");
