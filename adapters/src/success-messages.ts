@@ -75,7 +75,7 @@ const drafted = {
   uz: "Qoralama sifatida saqlandi",
   en: "Saved as a draft",
 };
-const ordered = { ru: "Порядок сохранён", uz: "Tartib saqlandi", en: "The order is saved" };
+const ordered = { ru: "Порядок сохранён", uz: "Tartib saqlandi", en: "The new sequence is saved" };
 
 const invitationSent = {
   ru: "Приглашение отправлено",
