@@ -98,7 +98,9 @@ export const MadeAnAdministratorThenClosed = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(await button(canvas, "Сделать администратором"));
     const dialog = await openDialog();
-    await expect(dialog.getByText(/нынешний пароль перестанет подходить/)).toBeVisible();
+    await expect(
+      dialog.getByText(/нынешний пароль, ключи доступа и вход по коду перестанут действовать/),
+    ).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Сделать администратором" }));
     await button(canvas, "Снять роль администратора");
     await expect(getShop({ loaded }).place.now?.pathname).toBe("/admin/users/user_9");
