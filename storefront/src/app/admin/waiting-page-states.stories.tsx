@@ -80,7 +80,7 @@ export const CorrectedProduct = meta.story({
 export const NotRefreshed = meta.story({
   parameters: scene({ path: "/admin/waiting?kind=message", person: admin }),
   play: async ({ canvas, userEvent, msw }) => {
-    const [first] = await canvas.findAllByRole("button", { name: /^Отвечено/ });
+    const [first] = await canvas.findAllByRole("button", { name: /^Отметить ответ/ });
     await userEvent.click(first!);
     const refresh = canvas.getByRole("button", { name: "Обновить" });
     msw.use(
