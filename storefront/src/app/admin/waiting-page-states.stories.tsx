@@ -71,8 +71,8 @@ export const CorrectedProduct = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: /^Оставить скрытым/ }));
     const dialog = within(await screen.findByRole("dialog", { name: /^Оставить товар .* скрытым\?/ }));
     await userEvent.click(dialog.getByRole("button", { name: "Отмена" }));
-    await userEvent.click(canvas.getByRole("button", { name: /^Вернуть на витрину/ }));
-    await expect(await screen.findByText("Товар снова на витрине")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /^Показать снова/ }));
+    await expect(await screen.findByText("Товар снова на сайте")).toBeVisible();
   },
 });
 
