@@ -73,6 +73,7 @@ export default defineConfig({
     { resolve: "./src/modules/parcel" },
     { resolve: "./src/modules/commission" },
     { resolve: "./src/modules/seller-ledger" },
+    { resolve: "./src/modules/approval" },
     { resolve: "./src/modules/return-request" },
     { resolve: "./src/modules/content" },
     { resolve: "./src/modules/inbox" },

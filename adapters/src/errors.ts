@@ -103,6 +103,8 @@ const codesWithDetails = new Set<ErrorCode>([
   "code_wrong",
   "stale_version",
   "already_decided",
+  "approval_required",
+  "approval_outdated",
   "rank_required",
   "second_factor_required",
   "second_factor_invalid",

@@ -1,8 +1,10 @@
 import type { ErrorCode } from "@bezak/contract/error-codes.ts";
 import type { Language } from "@bezak/contract/languages.ts";
+import { approvalErrorTexts } from "./approval-texts.ts";
 
 /** Messages for failures that concern shops. */
 export const shopErrorTexts = {
+  ...approvalErrorTexts,
   invitation_for_another: {
     ru: "Это приглашение для другого человека. Войдите с почтой, на которую оно пришло",
     uz: "Bu taklif boshqa odam uchun. Taklif kelgan pochta bilan kiring",

@@ -1,3 +1,4 @@
+import { approvalMessages } from "./approval-texts.ts";
 import type { CallName } from "@bezak/contract/access-table.ts";
 import type { ContactStatus } from "@bezak/contract/contact-topics.ts";
 import type { CashCollector } from "@bezak/contract/payout-status.ts";
@@ -251,6 +252,7 @@ const messages: { [N in CallName]?: Sentence | ((data: never) => Sentence) } = {
     uz: "Oʻzgarish rad etildi, balans oʻzgarmadi",
     en: "The adjustment is declined, the balance has not changed",
   },
+  ...approvalMessages,
   recordCashReceipt: {
     ru: "Получение наличных записано",
     uz: "Naqd pul olingani yozildi",

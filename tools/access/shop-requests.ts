@@ -114,6 +114,21 @@ export function shopRequests(fixtures: ShopFixtures): Partial<Record<CallName, A
     cancelPayout: { ids: [payoutId], after: ["conflict"] },
     adjustBalance: { ids: [fixtures.shopId] },
     approveAdjustment: { ids: ["adjreq_none"], after: ["adjustment_not_found"] },
+    repeatPayout: { ids: [payoutId], after: ["conflict", "payout_not_ready"] },
+    commissionPreview: { query: "scope=default&percent=12" },
+    shopMoney: { ids: [fixtures.shopId] },
+    shopEntries: { ids: [fixtures.shopId] },
+    // a shop without sales: a hold of the demo's would stop its payouts in other checks
+    holdPayouts: { ids: [fixtures.newShopId], body: { amount: null, reason: "Проверка", until: null } },
+    releaseHold: { ids: ["phold_none"], body: {}, after: ["not_found"] },
+    // no sum needs approval in the demo shop, and nothing waits
+    requestApproval: {
+      body: { kind: "parcel_cancellation", objectId: "selord_none", reason: "Проверка" },
+      after: ["order_not_found"],
+    },
+    approveRequest: { ids: ["appr_none"], after: ["approval_not_found"] },
+    refuseRequest: { ids: ["appr_none"], after: ["approval_not_found"] },
+    withdrawRequest: { ids: ["appr_none"], after: ["approval_not_found"] },
     refuseAdjustment: { ids: ["adjreq_none"], after: ["adjustment_not_found"] },
     setCommissionRule: { body: { scope: "category", categoryId, percent: 12 } },
     removeCommissionRule: { ids: [fixtures.ruleId] },

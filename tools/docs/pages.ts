@@ -58,6 +58,10 @@ export const pages: {
       ["/admin/seller-applications", "applications of sellers: pending, approved, declined"],
       ["/admin/seller-applications/{id}", "one application, to approve or decline with a reason"],
       ["/admin/sellers", "shops: search, suspension with a reason, resumption; who collects their cash"],
+      [
+        "/admin/sellers/{id}",
+        "the money of one shop: balance by state, entries, payouts, holds, adjustments",
+      ],
       ["/admin/orders", "parcels of all shops: one search, filters by status, payment, shop, city, period"],
       [
         "/admin/orders/{id}",
@@ -78,6 +82,7 @@ export const pages: {
         "payouts to shops: creation, bank file, paid, failed; terms, adjustments of balances",
       ],
       ["/admin/refunds", "refunds owed to buyers: buyer, account, payment with a reference"],
+      ["/admin/approvals", "payouts and refunds above a sum: requests, approval by a second administrator"],
       ["/admin/cash-receipts", "cash that the marketplace collects: expected, received parcel by parcel"],
       ["/admin/notifications", "administrators' notifications: reversed payments, missing fiscal receipts"],
       ["/admin/commission", "commission: default, by category, by shop"],

@@ -27,6 +27,31 @@ export const confirmationGuards: Guard[] = [
     matching("/admin/adjustments*", ' methods: ["POST"],'),
   ),
   confirmed(
+    "an act is requested from a second administrator",
+    "admin/approvals",
+    matching("/admin/approvals", ' methods: ["POST"],'),
+  ),
+  confirmed(
+    "an act of another administrator is approved",
+    "admin/approvals",
+    matching("/admin/approvals/:id/approve", ' methods: ["POST"],'),
+  ),
+  confirmed(
+    "an act of another administrator is refused",
+    "admin/approvals",
+    matching("/admin/approvals/:id/refuse", ' methods: ["POST"],'),
+  ),
+  confirmed(
+    "payouts of a shop are held",
+    "admin/holds",
+    matching("/admin/sellers/:id/holds", ' methods: ["POST"],'),
+  ),
+  confirmed(
+    "a hold of payouts is released",
+    "admin/holds",
+    matching("/admin/holds/:id/release", ' methods: ["POST"],'),
+  ),
+  confirmed(
     "showing a full account number",
     "admin/refunds-owed",
     matching("/admin/refunds-owed/:id/account"),

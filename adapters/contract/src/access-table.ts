@@ -254,11 +254,22 @@ export const accessTable: Record<CallName, AccessRow> = {
   payPayout: treasury,
   failPayout: treasury,
   cancelPayout: treasury,
+  repeatPayout: treasury,
   adjustBalance: money,
   adjustmentRequests: money,
   approveAdjustment: money,
   refuseAdjustment: money,
+  approvals: orderReaders,
+  requestApproval: orderReaders,
+  approveRequest: orderReaders,
+  refuseRequest: orderReaders,
+  withdrawRequest: orderReaders,
+  shopMoney: money,
+  shopEntries: money,
+  holdPayouts: money,
+  releaseHold: money,
   commissionRules: money,
+  commissionPreview: money,
   setCommissionRule: treasury,
   setDefaultCommission: treasury,
   removeCommissionRule: treasury,
@@ -280,18 +291,4 @@ export const accessTable: Record<CallName, AccessRow> = {
   importErrors: ownShop,
 };
 
-/** Parts of a call that fewer ranks may use than the call itself. */
-export const partTable = {
-  /** another administrator's account, or making one: `changeUser`, `deleteUser`, `endAccountSessions` */
-  administrators: owners.ranks,
-  /** `setReturnStatus` to `refunded` */
-  refundReturn: managers.ranks,
-  /** `administeredShops`: their owners, also to search by a member's e-mail */
-  shopOwners: orderReaders.ranks,
-  /** `administeredShops`: their balances, also to sort by them */
-  shopBalances: money.ranks,
-  /** `adminStats`: turnover and revenue */
-  turnover: money.ranks,
-} satisfies Record<string, AccessRow["ranks"]>;
-
-export type CallPart = keyof typeof partTable;
+export { partTable, type CallPart } from "./access-parts.ts";

@@ -50,6 +50,7 @@ export const AdminStats = z
       messages: count.describe("new messages to the marketplace"),
       refunds: count.describe("refunds owed: GET /admin/refunds-owed"),
       adjustments: count.describe("requested by another administrator: GET /admin/adjustments"),
+      approvals: count.describe("acts for a second administrator: GET /admin/approvals"),
       oldest: z
         .object({
           applications: since.describe("sent"),
@@ -57,6 +58,7 @@ export const AdminStats = z
           messages: since.describe("sent"),
           refunds: since.describe("owed since"),
           adjustments: since.describe("requested"),
+          approvals: since.describe("requested"),
         })
         .describe("since when the oldest of each waits; null if none does"),
     }),

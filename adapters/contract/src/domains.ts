@@ -18,6 +18,8 @@ import { ordersRoutes } from "./orders.ts";
 import { paymentsRoutes } from "./payments.ts";
 import { payoutsRoutes } from "./payouts.ts";
 import { adjustmentsRoutes } from "./adjustments.ts";
+import { approvalsRoutes } from "./approvals.ts";
+import { shopMoneyRoutes } from "./shop-money.ts";
 import { cashReceiptsRoutes } from "./cash-receipts.ts";
 import { refundsOwedRoutes } from "./refunds-owed.ts";
 import { productAdminRoutes } from "./product-admin.ts";
@@ -86,6 +88,8 @@ export const domains = {
   payouts: payoutsRoutes,
   refundsOwed: refundsOwedRoutes,
   adjustments: adjustmentsRoutes,
+  approvals: approvalsRoutes,
+  shopMoney: shopMoneyRoutes,
   cashReceipts: cashReceiptsRoutes,
   audit: auditRoutes,
   listExports: listExportRoutes,

@@ -80,6 +80,17 @@ export const Finance = z
     accountRestsUntil: Time.nullable().describe(
       "no payout goes to a recently changed account before this time",
     ),
+    holds: z
+      .array(
+        z.object({
+          id: Id,
+          amount: LargeSum.nullable().describe("stays on the balance; null: nothing is paid out"),
+          reason: z.string(),
+          since: Time,
+          until: Time.nullable().describe("null: until the marketplace releases it"),
+        }),
+      )
+      .describe("holds of payouts by the marketplace that apply now"),
     commissionRate: Percent.describe("rate of this shop in categories without a rule of their own"),
     entries: z.array(FinanceEntry).describe("the newest ten"),
     payouts: z.array(Payout).describe("the newest five"),
@@ -123,6 +134,12 @@ export const SellerPayout = z
     seller: z.object({ id: Id, name: z.string() }),
     batch: z.string().nullable().describe("batch of the bank file that contains it"),
     reference: z.string().nullable().describe("reference of the bank"),
+    repeatOf: z
+      .object({ id: Id, number: z.string() })
+      .nullable()
+      .describe("the failed payout that it replaces"),
+    repeatedBy: z.object({ id: Id, number: z.string() }).nullable().describe("the payout that replaces it"),
+    approvedAt: Time.nullable().describe("when a second administrator approved it; null without an approval"),
     relatedBuyers: RelatedBuyers,
   })
   .meta({ id: "SellerPayout" });
@@ -145,7 +162,7 @@ export const PayoutPreview = z
       z.object({
         seller: z.object({ id: Id, name: z.string() }),
         available: SignedSum,
-        reason: z.enum(["below_minimum", "no_account", "account_rests", "too_soon"]),
+        reason: z.enum(["below_minimum", "no_account", "account_rests", "too_soon", "on_hold"]),
         restsUntil: Time.nullable().describe(
           "no payout goes to the recently changed account before this time",
         ),

@@ -45,6 +45,9 @@ export const MarketplaceSettings = z
     commissionRate: z.number().describe("percent of all shops without a rule"),
     minimumPayout: z.int().describe("whole sum"),
     payoutIntervalDays: z.int(),
+    approvalOver: Sum.nullable().describe(
+      "payouts and refunds above this sum need a second administrator; null: none do",
+    ),
     reviewModeration: z.boolean().describe("new and edited reviews wait for an administrator"),
     productChecks: z
       .boolean()
@@ -106,6 +109,7 @@ export const MarketplaceSettingsChange = z
     commissionRate: commissionPercent.describe("placed orders keep theirs"),
     minimumPayout: PayoutSettingsChange.shape.minimumPayout,
     payoutIntervalDays: PayoutSettingsChange.shape.payoutIntervalDays,
+    approvalOver: SumInput.nullable(),
     reviewModeration: z.boolean(),
     productChecks: z.boolean(),
     maintenance: z.boolean(),

@@ -5,9 +5,10 @@ import { CommissionRule, FinanceEntry, PayoutPreview, SellerPayout } from "./fin
 import { commissionIds, commissionScopes, payoutStatuses } from "./payout-status.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/payouts.ts";
+import { CommissionPreview } from "./commission-preview.ts";
 import { limits } from "./limits.ts";
 import { sellerLimits } from "./seller-limits.ts";
-import { BinaryFile, freeText, Id, IdParams, ofSums } from "./shared-schemas.ts";
+import { BinaryFile, freeText, Id, IdParams, ofSums, queryNumber } from "./shared-schemas.ts";
 
 /** Largest adjustment, in whole sums. */
 const LARGEST = 1_000_000_000_000;
@@ -121,7 +122,7 @@ export const payoutsRoutes = defineRoutes({
   bankFile: {
     ...splitEndpoint(routes.bankFile),
     summary:
-      "Create a bank file of all scheduled payouts and mark them as sent; the same `batch` returns the same file",
+      "Create a bank file of all scheduled payouts that need no approval or have it, and mark them as sent; the same `batch` returns the same file",
     access: ["admin"],
     forward: { path: "/admin/payouts/bank-file", waitMs: 30_000 },
     extension: true,
@@ -135,7 +136,7 @@ export const payoutsRoutes = defineRoutes({
     }),
     file: ["text/csv; charset=utf-8"],
     success: { status: 200, schema: BinaryFile },
-    errors: ["nothing_to_pay", "not_found"],
+    errors: ["nothing_to_pay", "approval_required", "not_found"],
   },
   payPayout: {
     ...splitEndpoint(routes.payPayout),
@@ -174,6 +175,18 @@ export const payoutsRoutes = defineRoutes({
     success: { status: 200, schema: SellerPayoutAnswer },
     errors: ["payout_not_found", "conflict"],
   },
+  repeatPayout: {
+    ...splitEndpoint(routes.repeatPayout),
+    summary:
+      "Make a payout of what is available in place of a failed one, once, without waiting for the next regular date; a repeat changes nothing",
+    access: ["admin"],
+    forward: { path: "/admin/payouts/{id}/repeat", pick: "payout", waitMs: 30_000 },
+    extension: true,
+    confirmed: true,
+    params: IdParams,
+    success: { status: 200, schema: SellerPayoutAnswer },
+    errors: ["payout_not_found", "conflict", "payout_not_ready"],
+  },
   adjustBalance: {
     ...splitEndpoint(routes.adjustBalance),
     summary:
@@ -210,6 +223,25 @@ export const payoutsRoutes = defineRoutes({
     forward: { path: "/admin/commission-rules", pick: "rules" },
     extension: true,
     success: { status: 200, schema: success("CommissionRuleList", z.array(CommissionRule)) },
+  },
+  commissionPreview: {
+    ...splitEndpoint(routes.commissionPreview),
+    summary:
+      "What the commission of the last full month would have been with a rule or another default, or without a rule; saves nothing",
+    access: ["admin"],
+    forward: { path: "/admin/commission-rules/preview", pick: "preview", waitMs: 30_000 },
+    extension: true,
+    heavy: true,
+    query: z.strictObject({
+      scope: z.enum(commissionScopes),
+      category: Id.optional().describe("required with `category` and `seller_category`"),
+      seller: Id.optional().describe("required with `seller` and `seller_category`"),
+      percent: queryNumber(commissionPercent)
+        .optional()
+        .describe("left out: without the rule of this scope; required with `default`"),
+    }),
+    success: { status: 200, schema: success("CommissionPreviewAnswer", CommissionPreview) },
+    errors: ["category_not_found", "seller_not_found", "not_found", "invalid_query"],
   },
   setCommissionRule: {
     ...splitEndpoint(routes.setCommissionRule),

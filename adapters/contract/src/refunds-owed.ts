@@ -109,7 +109,7 @@ export const refundsOwedRoutes = defineRoutes({
       })
       .meta({ id: "RefundPayment" }),
     success: { status: 200, schema: success("PaidRefundAnswer", PaidRefund) },
-    errors: ["not_found", "conflict", "refund_recorded", "refund_given_twice"],
+    errors: ["not_found", "conflict", "approval_required", "refund_recorded", "refund_given_twice"],
   },
   nameRefundAccount: {
     ...splitEndpoint(routes.nameRefundAccount),

@@ -8,6 +8,7 @@ export const settingNames = [
   "commissionRate",
   "minimumPayout",
   "payoutIntervalDays",
+  "approvalOver",
   "reviewModeration",
   "productChecks",
   "maintenance",

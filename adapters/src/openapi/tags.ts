@@ -40,6 +40,8 @@ export const tagDescriptions: Record<keyof typeof domains, string> = {
   finance: "A shop's balance, ledger and statements",
   payouts: "Payouts to shops and rates of commission",
   refundsOwed: "Refunds that no gateway could carry out",
+  approvals: "Payouts and refunds above a sum, approved by a second administrator",
+  shopMoney: "The money of one shop as administrators see it, and holds of its payouts",
   adjustments: "Corrections of a shop's balance, approved by a second administrator",
   cashReceipts: "Cash of delivered parcels that reached the marketplace",
   audit: "Actions of administrators, and sessions of an account",

@@ -47,6 +47,8 @@ import { shopAdminMiddlewares } from "./admin/shops/middlewares.ts";
 import { commissionRuleMiddlewares } from "./admin/commission-rules/middlewares.ts";
 import { cashReceiptMiddlewares } from "./admin/cash-receipts/middlewares.ts";
 import { refundOwedMiddlewares } from "./admin/refunds-owed/middlewares.ts";
+import { approvalMiddlewares } from "./admin/approvals/middlewares.ts";
+import { holdMiddlewares } from "./admin/holds/middlewares.ts";
 import { payoutMiddlewares } from "./admin/payouts/middlewares.ts";
 import { financeMiddlewares } from "./vendor/finance/middlewares.ts";
 
@@ -102,6 +104,8 @@ export default defineMiddlewares({
     ...productAdminMiddlewares,
     ...commissionRuleMiddlewares,
     ...payoutMiddlewares,
+    ...approvalMiddlewares,
+    ...holdMiddlewares,
     ...refundOwedMiddlewares,
     ...cashReceiptMiddlewares,
     ...financeMiddlewares,

@@ -1,3 +1,4 @@
+import { approvalKinds } from "@bezak/contract/approval-rules.ts";
 import { expect, it } from "vitest";
 import type { Happened } from "./inbox-event.ts";
 import { describeEventForMail, describeEvent } from "./describe-event.ts";
@@ -8,6 +9,12 @@ const review = { reviewId: "prev_1", productId: "prod_1" };
 const application = { applicationId: "selapp_1", company: "Oltin Oy" };
 const shop = { sellerId: "sel_1", shop: "Atlas" };
 const payout = { payoutId: "payout_1", payoutNumber: "000007", amount: 250_000 };
+const approval = {
+  approvalId: "appr_1",
+  act: "parcel_cancellation",
+  number: "100245-1",
+  amount: 12_000_000,
+} as const;
 const adjustment = { adjustmentId: "adjreq_1", sellerId: "sel_1", amount: -12_000_000 };
 const names = { product: { ru: "Кольцо", uz: "Uzuk", en: "Ring" }, seller: "Atlas" };
 
@@ -54,6 +61,14 @@ const everything: Happened[] = [
   { event: "admin_adjustment_waiting", data: { ...adjustment, amount: 12_000_000 } },
   { event: "admin_adjustment_approved", data: adjustment },
   { event: "admin_adjustment_refused", data: adjustment },
+  ...approvalKinds.map((act) => ({
+    event: "admin_approval_waiting" as const,
+    data: { ...approval, act },
+  })),
+  { event: "admin_approval_approved", data: approval },
+  { event: "admin_approval_refused", data: { ...approval, reason: "Сначала спросите магазин" } },
+  { event: "admin_approval_refused", data: { ...approval, reason: null } },
+  { event: "admin_approval_expired", data: approval },
   { event: "payout_paid", data: payout },
   { event: "payout_failed", data: { ...payout, reason: "Счёт закрыт" } },
   { event: "welcome", data: {} },

@@ -43,6 +43,8 @@ function withoutTyped(happened: Happened, { unnamed }: Wording): Happened {
   switch (happened.event) {
     case "return_rejected":
       return { ...happened, data: { ...happened.data, reason: null } };
+    case "admin_approval_refused":
+      return { ...happened, data: { ...happened.data, reason: null } };
     case "member_joined":
       return { ...happened, data: { ...happened.data, member: unnamed.member } };
     case "parcel_shipped":

@@ -1,3 +1,4 @@
+import type { ApprovalKind } from "@bezak/contract/approval-rules.ts";
 import type { Sum } from "@bezak/contract/money.ts";
 import type { NotificationKind } from "@bezak/contract/notification-kinds.ts";
 
@@ -58,6 +59,14 @@ interface AdjustmentFacts {
   amount: Sum;
 }
 
+interface ApprovalFacts {
+  approvalId: string;
+  act: ApprovalKind;
+  /** of the payout, the parcel or the order */
+  number: string;
+  amount: Sum;
+}
+
 /** Stored data of each event: ids, numbers, sums and user input; never our own texts. */
 export interface EventData {
   order_placed: OrderFacts & { total: Sum };
@@ -107,6 +116,12 @@ export interface EventData {
   /** for the administrator who requested it */
   admin_adjustment_approved: AdjustmentFacts;
   admin_adjustment_refused: AdjustmentFacts;
+  /** for administrators who may do it: an act of another one waits for approval */
+  admin_approval_waiting: ApprovalFacts;
+  /** for the administrator who requested it */
+  admin_approval_approved: ApprovalFacts;
+  admin_approval_refused: ApprovalFacts & { reason: string | null };
+  admin_approval_expired: ApprovalFacts;
   payout_paid: PayoutFacts;
   payout_failed: PayoutFacts & { reason: string | null };
   welcome: object;
@@ -154,6 +169,10 @@ export const kinds: Record<InboxEvent, NotificationKind> = {
   admin_adjustment_waiting: "payment",
   admin_adjustment_approved: "payment",
   admin_adjustment_refused: "payment",
+  admin_approval_waiting: "payment",
+  admin_approval_approved: "payment",
+  admin_approval_refused: "payment",
+  admin_approval_expired: "payment",
   payout_paid: "shop",
   payout_failed: "shop",
   welcome: "system",
@@ -189,6 +208,11 @@ export function getLink({ event, data }: Happened, getSlug: (productId: string) 
     case "admin_adjustment_approved":
     case "admin_adjustment_refused":
       return "/admin/payouts";
+    case "admin_approval_waiting":
+    case "admin_approval_approved":
+    case "admin_approval_refused":
+    case "admin_approval_expired":
+      return "/admin/approvals";
     case "application_received":
     case "application_rejected":
       return "/become-seller";

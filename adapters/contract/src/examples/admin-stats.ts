@@ -15,12 +15,14 @@ export const adminStats: AdminStats = {
     messages: 1,
     refunds: 0,
     adjustments: 0,
+    approvals: 0,
     oldest: {
       applications: "2026-11-20T06:15:00.000Z",
       reviews: "2026-11-21T14:02:00.000Z",
       messages: "2026-11-22T05:40:00.000Z",
       refunds: null,
       adjustments: null,
+      approvals: null,
     },
   },
 };

@@ -7,6 +7,7 @@ import { catalogExamples } from "./catalog.ts";
 import { categoryAdminExamples } from "./category-admin.ts";
 import { passkeyExamples } from "./passkeys.ts";
 import { secondFactorExamples } from "./second-factor.ts";
+import { shopMoneyExamples } from "./shop-money.ts";
 import { sellersExamples } from "./sellers.ts";
 import { contentExamples } from "./content.ts";
 import { contentAdminExamples } from "./content-admin.ts";
@@ -40,6 +41,7 @@ import { financeExamples } from "./finance.ts";
 import { payoutsExamples } from "./payouts.ts";
 import { refundsOwedExamples } from "./refunds-owed.ts";
 import { adjustmentsExamples } from "./adjustments.ts";
+import { approvalsExamples } from "./approvals.ts";
 import { cashReceiptsExamples } from "./cash-receipts.ts";
 import { auditExamples } from "./audit.ts";
 import { listExportExamples } from "./list-exports.ts";
@@ -92,6 +94,8 @@ const byDomain: { readonly [D in keyof Domains]: Examples<Domains[D]> } = {
   payouts: payoutsExamples,
   refundsOwed: refundsOwedExamples,
   adjustments: adjustmentsExamples,
+  approvals: approvalsExamples,
+  shopMoney: shopMoneyExamples,
   cashReceipts: cashReceiptsExamples,
   audit: auditExamples,
   listExports: listExportExamples,

@@ -1,4 +1,4 @@
-import type { FinanceEntry, Payout, financeRoutes } from "../finance.ts";
+import type { Finance, FinanceEntry, Payout, financeRoutes } from "../finance.ts";
 import type { Examples } from "./example.ts";
 
 export const entry: FinanceEntry = {
@@ -28,25 +28,28 @@ export const ownPayout: Payout = {
   failure: null,
 };
 
+export const shopFinance: Finance = {
+  balance: 81_000,
+  available: 90_000,
+  pending: -9000,
+  pendingPayouts: 0,
+  monthlyRevenue: 90_000,
+  paidOut: 81_000,
+  minimumPayout: 100_000,
+  nextPayoutAt: "2026-11-01T10:00:00.000Z",
+  payoutAccountMissing: false,
+  accountRestsUntil: null,
+  holds: [],
+  commissionRate: 10,
+  entries: [entry],
+  payouts: [ownPayout],
+};
+
 export const financeExamples: Examples<typeof financeRoutes> = {
   finance: {
     answer: {
       success: true,
-      data: {
-        balance: 81_000,
-        available: 90_000,
-        pending: -9000,
-        pendingPayouts: 0,
-        monthlyRevenue: 90_000,
-        paidOut: 81_000,
-        minimumPayout: 100_000,
-        nextPayoutAt: "2026-11-01T10:00:00.000Z",
-        payoutAccountMissing: false,
-        accountRestsUntil: null,
-        commissionRate: 10,
-        entries: [entry],
-        payouts: [ownPayout],
-      },
+      data: shopFinance,
     },
   },
   financeEntries: {

@@ -19,6 +19,7 @@ export const marketplaceSettings: MarketplaceSettings = {
   freeDeliveryFrom: 500_000,
   commissionRate: 10,
   minimumPayout: 100_000,
+  approvalOver: null,
   payoutIntervalDays: 7,
   reviewModeration: true,
   productChecks: false,

@@ -18,6 +18,9 @@ export const payout: SellerPayout = {
   seller,
   batch: "batch_1",
   reference: "77",
+  repeatOf: null,
+  repeatedBy: null,
+  approvedAt: null,
   relatedBuyers: null,
 };
 
@@ -73,11 +76,55 @@ export const payoutsExamples: Examples<typeof payoutsRoutes> = {
     request: { params: { id: "payout_1" } },
     answer: { success: true, data: payout, message: "Выплата отменена" },
   },
+  repeatPayout: {
+    request: { params: { id: "payout_1" } },
+    answer: {
+      success: true,
+      data: { ...payout, status: "scheduled", repeatOf: { id: "payout_0", number: "000000" } },
+      message: "Новая выплата создана",
+    },
+  },
   adjustBalance: {
     request: { params: { id: "sel_1" }, body: { amount: -5000, note: "Штраф за отмену" } },
     answer: { success: true, data: { ...entry, type: "adjustment" }, message: "Баланс изменён" },
   },
   commissionRules: { answer: { success: true, data: [commissionRule] } },
+  commissionPreview: {
+    request: { query: { scope: "category", category: "pcat_1", percent: 12 } },
+    answer: {
+      success: true,
+      data: {
+        month: "2026-10",
+        total: { sales: 48_300_000, booked: 4_830_000, present: 4_830_000, proposed: 5_070_000 },
+        rules: [
+          {
+            id: null,
+            scope: "category",
+            category: { id: "pcat_1", name: { ru: "Одежда", uz: "Kiyim", en: "Clothes" } },
+            seller: null,
+            percent: 12,
+            isProposed: true,
+            lines: 41,
+            sales: 12_000_000,
+            booked: 1_200_000,
+            proposed: 1_440_000,
+          },
+          {
+            id: "default",
+            scope: "default",
+            category: null,
+            seller: null,
+            percent: 10,
+            isProposed: false,
+            lines: 130,
+            sales: 36_300_000,
+            booked: 3_630_000,
+            proposed: 3_630_000,
+          },
+        ],
+      },
+    },
+  },
   setCommissionRule: {
     request: { body: { scope: "seller_category", categoryId: "pcat_1", sellerId: "sel_1", percent: 12.5 } },
     answer: {

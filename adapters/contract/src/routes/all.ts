@@ -1,5 +1,6 @@
 import * as addresses from "./addresses.ts";
 import * as adjustments from "./adjustments.ts";
+import * as approvals from "./approvals.ts";
 import * as applications from "./applications.ts";
 import * as audit from "./audit.ts";
 import * as auth from "./auth.ts";
@@ -35,6 +36,7 @@ import * as parcels from "./parcels.ts";
 import * as sellerProducts from "./seller-products.ts";
 import * as sellers from "./sellers.ts";
 import * as shops from "./shops.ts";
+import * as shopMoney from "./shop-money.ts";
 import * as uploads from "./uploads.ts";
 import * as adminAnalytics from "./admin-analytics.ts";
 import * as adminTeam from "./admin-team.ts";
@@ -51,6 +53,7 @@ import type { Endpoint } from "../route.ts";
 export const endpoints: Readonly<Record<CallName, Endpoint>> = {
   ...addresses,
   ...adjustments,
+  ...approvals,
   ...applications,
   ...audit,
   ...auth,
@@ -87,6 +90,7 @@ export const endpoints: Readonly<Record<CallName, Endpoint>> = {
   ...sellerProducts,
   ...sellers,
   ...shops,
+  ...shopMoney,
   ...uploads,
   ...adminTeam,
   ...adminStats,

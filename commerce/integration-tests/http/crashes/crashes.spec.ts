@@ -4,6 +4,7 @@ import { killWhile } from "../../harness/kill-while.ts";
 import { freeTraps, setTraps } from "../../harness/order-traps.ts";
 import { brokenAtRest } from "../../harness/payments/at-rest.ts";
 import { place } from "../../harness/shop.ts";
+import { approving } from "./approving.ts";
 import { cancellingLine, cancellingOrder } from "./cancelling.ts";
 import { confirming, acceptedCallback, sayingYes, starting, thinking } from "./cards.ts";
 import { openCrashWorld, type CrashRow, type CrashWorld } from "./crash-world.ts";
@@ -57,6 +58,7 @@ const rounds: CrashRow[][] = [
   [starting, acceptedCallback, placing, cancellingLine, making, earning, choosing, thinking, paying],
   [
     sayingYes,
+    approving,
     confirming,
     refunding,
     cancellingOrder,

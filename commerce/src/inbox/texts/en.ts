@@ -1,3 +1,4 @@
+import type { ApprovalKind } from "@bezak/contract/approval-rules.ts";
 import { asSentence, byGateway, type Wording } from "./wording.ts";
 
 const cancelledBy = {
@@ -15,6 +16,15 @@ const shopCancelledBy = {
 };
 
 const because = (reason: string | null) => (reason ? ` Reason: ${asSentence(reason)}` : "");
+
+/** The beginning of a sentence: what was requested. */
+const actOf: Record<ApprovalKind, (number: string) => string> = {
+  payout: (number) => `Payout ${number}`,
+  parcel_cancellation: (number) => `Cancelling parcel ${number} with a refund`,
+  line_cancellation: (number) => `Cancelling a product of parcel ${number} with a refund`,
+  return_refund: (number) => `The refund of a return of parcel ${number}`,
+  refund_payment: (number) => `A transfer to the buyer of order ${number}`,
+};
 
 export const en: Wording = {
   unnamed: { product: "the item", seller: "The seller", member: "A new member" },
@@ -176,6 +186,22 @@ export const en: Wording = {
   admin_adjustment_refused: ({ amount }, { sum, seller }) => ({
     title: "A balance adjustment is declined",
     text: `${seller}: ${sum(Math.abs(amount))} ${amount < 0 ? "was not taken from" : "was not added to"} the balance.`,
+  }),
+  admin_approval_waiting: ({ act, number, amount }, { sum }) => ({
+    title: "A second administrator is needed",
+    text: `${actOf[act](number)}: ${sum(amount)}. Approve or refuse it.`,
+  }),
+  admin_approval_approved: ({ act, number, amount }, { sum }) => ({
+    title: "Your request is approved",
+    text: `${actOf[act](number)}: ${sum(amount)}. A second administrator has approved it, and it is carried out.`,
+  }),
+  admin_approval_refused: ({ act, number, amount, reason }, { sum }) => ({
+    title: "Your request is refused",
+    text: `${actOf[act](number)}: ${sum(amount)}. Nothing has changed.${because(reason)}`,
+  }),
+  admin_approval_expired: ({ act, number, amount }, { sum }) => ({
+    title: "Nobody decided about your request",
+    text: `${actOf[act](number)}: ${sum(amount)}. It has expired and nothing has changed. It can be requested again.`,
   }),
   payout_paid: ({ payoutNumber, amount }, { sum }) => ({
     title: "Your payout is made",

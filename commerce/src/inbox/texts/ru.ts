@@ -1,3 +1,4 @@
+import type { ApprovalKind } from "@bezak/contract/approval-rules.ts";
 import { asSentence, byGateway, type Wording } from "./wording.ts";
 
 const cancelledBy = {
@@ -22,6 +23,15 @@ const shopCancelledBy = {
 };
 
 const because = (reason: string | null) => (reason ? ` Причина: ${asSentence(reason)}` : "");
+
+/** The beginning of a sentence: what was requested. */
+const actOf: Record<ApprovalKind, (number: string) => string> = {
+  payout: (number) => `Выплата ${number}`,
+  parcel_cancellation: (number) => `Отмена посылки ${number} с возвратом денег`,
+  line_cancellation: (number) => `Отмена товара в посылке ${number} с возвратом денег`,
+  return_refund: (number) => `Деньги за возврат по посылке ${number}`,
+  refund_payment: (number) => `Перевод покупателю по заказу ${number}`,
+};
 
 export const ru: Wording = {
   unnamed: { product: "товар", seller: "Продавец", member: "Новый участник" },
@@ -183,6 +193,22 @@ export const ru: Wording = {
   admin_adjustment_refused: ({ amount }, { sum, seller }) => ({
     title: "Изменение баланса отклонено",
     text: `${seller}: ${sum(Math.abs(amount))} не ${amount < 0 ? "списаны" : "начислены"}, баланс прежний.`,
+  }),
+  admin_approval_waiting: ({ act, number, amount }, { sum }) => ({
+    title: "Нужно одобрение второго администратора",
+    text: `${actOf[act](number)}: ${sum(amount)}. Одобрите или отклоните.`,
+  }),
+  admin_approval_approved: ({ act, number, amount }, { sum }) => ({
+    title: "Ваш запрос одобрен",
+    text: `${actOf[act](number)}: ${sum(amount)}. Второй администратор одобрил, действие выполняется.`,
+  }),
+  admin_approval_refused: ({ act, number, amount, reason }, { sum }) => ({
+    title: "Ваш запрос отклонён",
+    text: `${actOf[act](number)}: ${sum(amount)}. Ничего не изменилось.${because(reason)}`,
+  }),
+  admin_approval_expired: ({ act, number, amount }, { sum }) => ({
+    title: "Ваш запрос никто не решил",
+    text: `${actOf[act](number)}: ${sum(amount)}. Срок истёк, ничего не изменилось. Запрос можно отправить снова.`,
   }),
   payout_paid: ({ payoutNumber, amount }, { sum }) => ({
     title: "Выплата проведена",

@@ -1,3 +1,4 @@
+import type { ApprovalKind } from "@bezak/contract/approval-rules.ts";
 import { asSentence, byGateway, type Wording } from "./wording.ts";
 
 const cancelledBy = {
@@ -15,6 +16,15 @@ const shopCancelledBy = {
 };
 
 const because = (reason: string | null) => (reason ? ` Sababi: ${asSentence(reason)}` : "");
+
+/** The beginning of a sentence: what was requested. */
+const actOf: Record<ApprovalKind, (number: string) => string> = {
+  payout: (number) => `${number}-toʻlov`,
+  parcel_cancellation: (number) => `${number} joʻnatmani bekor qilib, pulni qaytarish`,
+  line_cancellation: (number) => `${number} joʻnatmadagi mahsulotni bekor qilib, pulni qaytarish`,
+  return_refund: (number) => `${number} joʻnatma boʻyicha qaytarilgan mahsulot puli`,
+  refund_payment: (number) => `${number} buyurtma boʻyicha xaridorga pul oʻtkazish`,
+};
 
 export const uz: Wording = {
   unnamed: { product: "mahsulot", seller: "Sotuvchi", member: "Yangi aʼzo" },
@@ -176,6 +186,22 @@ export const uz: Wording = {
   admin_adjustment_refused: ({ amount }, { sum, seller }) => ({
     title: "Balans oʻzgarishi rad etildi",
     text: `${seller}: ${sum(Math.abs(amount))} ${amount < 0 ? "balansdan yechilmadi" : "balansga qoʻshilmadi"}, balans avvalgidek.`,
+  }),
+  admin_approval_waiting: ({ act, number, amount }, { sum }) => ({
+    title: "Ikkinchi administrator tasdigʻi kerak",
+    text: `${actOf[act](number)}: ${sum(amount)}. Tasdiqlang yoki rad eting.`,
+  }),
+  admin_approval_approved: ({ act, number, amount }, { sum }) => ({
+    title: "Soʻrovingiz tasdiqlandi",
+    text: `${actOf[act](number)}: ${sum(amount)}. Ikkinchi administrator tasdiqladi, amal bajarilmoqda.`,
+  }),
+  admin_approval_refused: ({ act, number, amount, reason }, { sum }) => ({
+    title: "Soʻrovingiz rad etildi",
+    text: `${actOf[act](number)}: ${sum(amount)}. Hech narsa oʻzgarmadi.${because(reason)}`,
+  }),
+  admin_approval_expired: ({ act, number, amount }, { sum }) => ({
+    title: "Soʻrovingiz boʻyicha hech kim qaror qilmadi",
+    text: `${actOf[act](number)}: ${sum(amount)}. Muddat tugadi, hech narsa oʻzgarmadi. Soʻrovni qayta yuborish mumkin.`,
   }),
   payout_paid: ({ payoutNumber, amount }, { sum }) => ({
     title: "Toʻlov oʻtkazildi",

@@ -61,14 +61,24 @@ export class ReversalRepository {
     return rows.length === 1;
   }
 
-  /** Records a manual refund once; returns false when it is recorded already. */
-  async payOut({ id, orderId, amount, words }: PaidOutNote): Promise<boolean> {
-    const rows = await this.sql.execute<unknown[]>(
-      `insert into payment_paid_out (id, order_id, amount, words) values (?, ?, ?, ?)
-       on conflict (id) do nothing returning id`,
-      [id, orderId, amount, words],
-    );
-    return rows.length === 1;
+  /**
+   * Records a manual refund once; returns false when it is recorded already. `along` runs in the same transaction, if it is
+   * recorded.
+   */
+  payOut(
+    { id, orderId, amount, words }: PaidOutNote,
+    along?: (sql: SqlEntityManager) => Promise<void>,
+  ): Promise<boolean> {
+    return this.sql.transactional(async (sql) => {
+      const rows = await sql.execute<unknown[]>(
+        `insert into payment_paid_out (id, order_id, amount, words) values (?, ?, ?, ?)
+         on conflict (id) do nothing returning id`,
+        [id, orderId, amount, words],
+      );
+      const recorded = rows.length === 1;
+      if (recorded) await along?.(sql);
+      return recorded;
+    });
   }
 
   async listPaidOut(orderId: string): Promise<PaidOutNote[]> {

@@ -112,20 +112,29 @@ export class ReturnRequestModuleService extends MedusaService({ ReturnRequest })
 
   /**
    * Returns false when the refund is no longer in the expected state. When a return waits only for its money, the same
-   * statement marks it as refunded, whoever paid.
+   * statement marks it as refunded, whoever paid. `along` runs in the same transaction, if it is moved.
    */
-  async moveRefund(id: string, from: ReturnRefund, to: ReturnRefund): Promise<boolean> {
+  async moveRefund(
+    id: string,
+    from: ReturnRefund,
+    to: ReturnRefund,
+    along?: (sql: SqlEntityManager) => Promise<unknown>,
+  ): Promise<boolean> {
     const step: StoredReturnStep = { status: "refunded", at: new Date().toISOString(), actor: "system" };
     const isPaid = `status = 'refund_owed' and ? = 'done'`;
-    const rows = await this.sql.execute<unknown[]>(
-      `update return_request set refund_state = ?, updated_at = now(),
-         status = case when ${isPaid} then 'refunded' else status end,
-         timeline = case when ${isPaid}
-           then jsonb_build_object('entries', timeline->'entries' || ?::jsonb) else timeline end
-       where id = ? and refund_state = ? and deleted_at is null returning id`,
-      [to, to, to, JSON.stringify([step]), id, from],
-    );
-    return rows.length === 1;
+    return this.sql.transactional(async (sql) => {
+      const rows = await sql.execute<unknown[]>(
+        `update return_request set refund_state = ?, updated_at = now(),
+           status = case when ${isPaid} then 'refunded' else status end,
+           timeline = case when ${isPaid}
+             then jsonb_build_object('entries', timeline->'entries' || ?::jsonb) else timeline end
+         where id = ? and refund_state = ? and deleted_at is null returning id`,
+        [to, to, to, JSON.stringify([step]), id, from],
+      );
+      const moved = rows.length === 1;
+      if (moved) await along?.(sql);
+      return moved;
+    });
   }
 
   /** Returns the returns whose refund was in progress and is unchanged for `idleSeconds`: their process has died. */

@@ -3,6 +3,7 @@ import type { Sum } from "@bezak/contract/money.ts";
 import { ledgerEntryTypes, type LedgerEntryType, type PayoutStatus } from "@bezak/contract/payout-status.ts";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { entryColumns, FREE_ENTRIES, payoutColumns } from "./columns.ts";
+import { stayingTransactions } from "./hold-repository.ts";
 import type { EntryRow, PayoutRow } from "./ledger-rows.ts";
 import { lastingFor, TIMER } from "./lasting-payouts.ts";
 
@@ -83,6 +84,19 @@ export class AccountRepository {
       [at, JSON.stringify(held)],
     );
     return new Map(rows.map(({ seller_id, ...sum }) => [seller_id, sum]));
+  }
+
+  /** Returns what a shop could be paid at that time if this sum stays on its balance. */
+  async freeSumBeside(sellerId: string, at: Date, { held, stays }: { held: readonly string[]; stays: Sum }) {
+    const free = [at, JSON.stringify(held)];
+    const left = await stayingTransactions(this.sql, sellerId, { free, amount: stays });
+    const [row] = await this.sql.execute<FreeSum[]>(
+      `select coalesce(sum(amount), 0)::float8 as amount, count(*)::int as entries from ledger_entry
+       where seller_id = ? and ${FREE_ENTRIES}
+         and transaction_id not in (select jsonb_array_elements_text(?::jsonb))`,
+      [sellerId, ...free, JSON.stringify(left)],
+    );
+    return row ?? { amount: 0, entries: 0 };
   }
 
   /** Returns entries newest first. */

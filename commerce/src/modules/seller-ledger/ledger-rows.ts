@@ -69,6 +69,8 @@ export interface PayoutStep {
   reason?: string | null;
 }
 
+export type NumberedPayout = Pick<PayoutRow, "id" | "no">;
+
 export interface PayoutRow {
   id: string;
   no: number;
@@ -81,6 +83,12 @@ export interface PayoutRow {
   reference: string | null;
   failure: string | null;
   timeline: { entries: PayoutStep[] };
+  /** when a second administrator let it go to the bank */
+  approvedAt: Date | null;
+  /** the failed payout that it replaces */
+  repeatOf: NumberedPayout | null;
+  /** the payout that replaces it */
+  repeatedBy: NumberedPayout | null;
   createdAt: Date;
   updatedAt: Date;
 }

@@ -6,6 +6,7 @@ import { generateEntityId } from "@medusajs/framework/utils";
 import { FREE_ENTRIES, payoutColumns } from "./columns.ts";
 import { post, type EntryRepository } from "./entry-repository.ts";
 import { payoutNumber, type PayoutRow, type PayoutStep } from "./ledger-rows.ts";
+import { IS_HELD, stayingTransactions, readHeld } from "./hold-repository.ts";
 import { isTooSoon, lastingFor } from "./lasting-payouts.ts";
 import { transfer } from "./plan-entries.ts";
 
@@ -22,6 +23,8 @@ export interface PayoutTerms {
   actor: string;
   /** defaults to now: entries available at this time are paid, and `held` was read after it */
   at?: Date;
+  /** id of the failed payout that it replaces */
+  repeatOf?: string;
 }
 
 export interface PayoutMove {
@@ -34,8 +37,9 @@ export interface PayoutMove {
 /** The requested transition is not permitted. */
 export class PayoutStays extends Error {}
 
-/** Condition on entries of a shop. Parameters: seller, and those of `FREE_ENTRIES`. */
-const FREE = `seller_id = ? and ${FREE_ENTRIES}`;
+/** Condition on entries of a shop. Parameters: seller, those of `FREE_ENTRIES`, transactions whose entries are held. */
+const FREE = `seller_id = ? and ${FREE_ENTRIES}
+  and transaction_id not in (select jsonb_array_elements_text(?::jsonb))`;
 
 /** Parameters: seller, statuses that count. */
 const LAST = `select max(created_at) as last from seller_payout where seller_id = ?
@@ -51,17 +55,27 @@ export class PayoutRepository {
     this.entries = entries;
   }
 
-  /** Makes a payout of everything available; returns undefined when that is not enough, or it is too soon. */
+  /**
+   * Makes a payout of everything available that is not held; returns undefined when that is not enough, or it is too soon. A
+   * failed payout is repeated once: the same `repeatOf` returns the payout that replaced it.
+   * @throws PayoutStays when the payout to repeat has not failed
+   */
   make(terms: PayoutTerms): Promise<PayoutRow | undefined> {
-    const { sellerId, account, minimum, held, intervalDays, actor, at = new Date() } = terms;
+    const { sellerId, account, minimum, held, intervalDays, actor, at = new Date(), repeatOf } = terms;
     return this.entries.alone(sellerId, async (sql) => {
+      const before = repeatOf === undefined ? undefined : await findRepeat(sql, repeatOf);
+      if (before) return before;
+      const holds = await readHeld(sql, sellerId);
+      if (holds.all) return undefined;
       const [made] = await sql.execute<{ last: Date | string | null }[]>(LAST, [
         sellerId,
         JSON.stringify(lastingFor(actor)),
       ]);
       if (made?.last && isTooSoon(new Date(made.last), at, intervalDays)) return undefined;
       const id = generateEntityId("", "payout");
-      const free = [sellerId, at, JSON.stringify(held)];
+      const entriesAt = [at, JSON.stringify(held)];
+      const staying = await stayingTransactions(sql, sellerId, { free: entriesAt, amount: holds.amount });
+      const free = [sellerId, ...entriesAt, JSON.stringify(staying)];
       const [sum] = await sql.execute<{ amount: Sum; entries: number }[]>(
         `select coalesce(sum(amount), 0)::float8 as amount, count(*)::int as entries from ledger_entry where ${FREE}`,
         free,
@@ -70,9 +84,18 @@ export class PayoutRepository {
       const timeline = { entries: [{ status: "scheduled", at: at.toISOString(), actor }] };
       const [payout] = await sql
         .execute<PayoutRow[]>(
-          `insert into seller_payout (id, seller_id, amount, entries, account, timeline, created_at)
-           values (?, ?, ?, ?, ?::jsonb, ?::jsonb, ?) returning ${payoutColumns}`,
-          [id, sellerId, sum.amount, sum.entries, JSON.stringify(account), JSON.stringify(timeline), at],
+          `insert into seller_payout (id, seller_id, amount, entries, account, timeline, created_at, repeat_of)
+           values (?, ?, ?, ?, ?::jsonb, ?::jsonb, ?, ?) returning ${payoutColumns}`,
+          [
+            id,
+            sellerId,
+            sum.amount,
+            sum.entries,
+            JSON.stringify(account),
+            JSON.stringify(timeline),
+            at,
+            repeatOf ?? null,
+          ],
         )
         .catch(withoutValues);
       await sql.execute(`update ledger_entry set payout_id = ?, updated_at = now() where ${FREE}`, [
@@ -117,20 +140,53 @@ export class PayoutRepository {
   }
 
   /**
-   * Puts every scheduled payout into a file for the bank and marks it as sent; returns no payouts when there are none.
+   * Puts every scheduled payout into a file for the bank and marks it as sent; returns no payouts when there are none. Those
+   * above `over` only if they are approved, and none of shops all of whose payouts are held.
    */
-  send(actor: string): Promise<{ batchId: string; payouts: PayoutRow[] }> {
+  send(actor: string, over: Sum | null): Promise<{ batchId: string; payouts: PayoutRow[] }> {
     const batchId = generateEntityId("", "batch");
+    const sendable = `status = 'scheduled' and (?::bigint is null or amount <= ? or approved_at is not null)
+      and not exists (select 1 from payout_hold hold
+        where hold.seller_id = seller_payout.seller_id and hold.amount is null and ${IS_HELD})`;
     return this.sql.transactional(async (sql) => {
       const step: PayoutStep = { status: "sent", at: new Date().toISOString(), actor };
-      await sql.execute("select id from seller_payout where status = 'scheduled' order by no for update");
+      await sql.execute(`select id from seller_payout where ${sendable} order by no for update`, [
+        over,
+        over,
+      ]);
       const payouts = await sql.execute<PayoutRow[]>(
         `update seller_payout set status = 'sent', batch_id = ?, updated_at = now(),
            timeline = jsonb_build_object('entries', timeline->'entries' || ?::jsonb)
-         where status = 'scheduled' returning ${payoutColumns}`,
-        [batchId, JSON.stringify([step])],
+         where ${sendable} returning ${payoutColumns}`,
+        [batchId, JSON.stringify([step]), over, over],
       );
       return { batchId, payouts: payouts.toSorted((a, b) => a.no - b.no) };
+    });
+  }
+
+  /** Sum of the scheduled payouts that are not sent without approval. */
+  async sumUnapproved(over: Sum): Promise<Sum> {
+    const [row] = await this.sql.execute<{ sum: Sum }[]>(
+      `select coalesce(sum(amount), 0)::float8 as sum from seller_payout
+       where status = 'scheduled' and amount > ? and approved_at is null`,
+      [over],
+    );
+    return row?.sum ?? 0;
+  }
+
+  /**
+   * Lets a scheduled payout go into the next file for the bank, whatever its sum; false when it is not scheduled any more.
+   * `along` runs in the same transaction, if it is approved.
+   */
+  approve(id: string, along: (sql: SqlEntityManager) => Promise<void>): Promise<boolean> {
+    return this.sql.transactional(async (sql) => {
+      const approved = await sql.execute<unknown[]>(
+        `update seller_payout set approved_at = now(), updated_at = now()
+         where id = ? and status = 'scheduled' and approved_at is null returning id`,
+        [id],
+      );
+      if (approved.length === 1) await along(sql);
+      return approved.length === 1;
     });
   }
 
@@ -149,6 +205,22 @@ export class PayoutRepository {
     );
     return row;
   }
+}
+
+/** The payout that replaced a failed one. @throws PayoutStays when that has not failed */
+async function findRepeat(sql: SqlEntityManager, id: string): Promise<PayoutRow | undefined> {
+  const [repeat] = await sql.execute<PayoutRow[]>(
+    `select ${payoutColumns} from seller_payout where repeat_of = ?`,
+    [id],
+  );
+  if (repeat) return repeat;
+  const [failed] = await sql.execute<{ status: PayoutStatus }[]>(
+    "select status from seller_payout where id = ? for update",
+    [id],
+  );
+  if (failed?.status !== "failed")
+    throw new PayoutStays(`A payout that is ${failed?.status} is not repeated`);
+  return undefined;
 }
 
 /** Removes the values that the engine adds to the error of a failed statement, so that no account is logged. */

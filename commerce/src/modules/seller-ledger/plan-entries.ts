@@ -80,6 +80,15 @@ export function planCollected(parcel: DeliveredParcel): NewTransaction | undefin
   };
 }
 
+/** The part of a line's sum for pieces that are returned after `earlier` ones: all of its parts add up to the sum. */
+export function returnedPart(
+  sum: Sum,
+  { earlier, quantity, of }: { earlier: number; quantity: number; of: number },
+): Sum {
+  const part = (pieces: number) => Number((BigInt(sum) * BigInt(pieces)) / BigInt(of));
+  return part(earlier + quantity) - part(earlier);
+}
+
 /**
  * Plans what a refunded return takes back: the money of its pieces, and their commission. Commission is computed from
  * all pieces returned so far, so that several returns of a line give back exactly its commission. `before`: pieces that
@@ -96,8 +105,7 @@ export function planRefund(
     if (!line) return [];
     const earlier = Math.min(before.get(itemId) ?? 0, line.quantity);
     const quantity = Math.min(requested, line.quantity - earlier);
-    const part = (sum: Sum, pieces: number) => Number((BigInt(sum) * BigInt(pieces)) / BigInt(line.quantity));
-    const of = (sum: Sum) => part(sum, earlier + quantity) - part(sum, earlier);
+    const of = (sum: Sum) => returnedPart(sum, { earlier, quantity, of: line.quantity });
     const details = { itemId, quantity, note: line.name };
     return [
       ...transfer("buyers", "seller", { type: "refund", amount: of(line.total), ...details }),

@@ -4,8 +4,10 @@ import { AccountRepository } from "./account-repository.ts";
 import { AdjustmentRepository } from "./adjustment-repository.ts";
 import { CashRepository } from "./cash-repository.ts";
 import { EntryRepository } from "./entry-repository.ts";
+import { HoldRepository } from "./hold-repository.ts";
 import { LedgerEntry } from "./models/ledger-entry.ts";
 import { LedgerTransaction } from "./models/ledger-transaction.ts";
+import { PayoutHoldModel } from "./models/payout-hold.ts";
 import { SellerPayoutModel } from "./models/seller-payout.ts";
 import { PayoutRepository } from "./payout-repository.ts";
 
@@ -17,6 +19,7 @@ export class SellerLedgerModuleService extends MedusaService({
   LedgerTransaction,
   LedgerEntry,
   SellerPayout: SellerPayoutModel,
+  PayoutHold: PayoutHoldModel,
 }) {
   private readonly sql: SqlEntityManager;
   readonly entries: EntryRepository;
@@ -24,6 +27,7 @@ export class SellerLedgerModuleService extends MedusaService({
   readonly accounts: AccountRepository;
   readonly cash: CashRepository;
   readonly adjustments: AdjustmentRepository;
+  readonly holds: HoldRepository;
 
   constructor(container: { manager: SqlEntityManager }) {
     super(container);
@@ -32,6 +36,7 @@ export class SellerLedgerModuleService extends MedusaService({
     this.payouts = new PayoutRepository(this.sql, this.entries);
     this.cash = new CashRepository(this.sql, this.entries);
     this.adjustments = new AdjustmentRepository(this.sql, this.entries);
+    this.holds = new HoldRepository(this.sql, this.entries);
     this.accounts = new AccountRepository(this.sql);
   }
 }

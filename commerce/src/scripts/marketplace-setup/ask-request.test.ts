@@ -14,6 +14,7 @@ const empty: PresentState = {
     commissionRate: 10,
     minimumPayout: 100_000,
     payoutIntervalDays: 7,
+    approvalOver: null,
     reviewModeration: true,
     productChecks: false,
     maintenance: false,

@@ -1,5 +1,6 @@
 import type { AdminStats, AwaitingKind } from "@bezak/contract/admin-stats.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { IS_WAITING } from "../../modules/approval/approval-repository.ts";
 import { readRows } from "../../read-rows.ts";
 import { isoTime } from "../../shared/iso-time.ts";
 import { startOfDay, tashkentDay } from "../../tashkent-days.ts";
@@ -39,6 +40,7 @@ export const AWAITING: Record<AwaitingKind, { rows: string; since: string }> = {
   messages: { rows: "contact_message where status = 'new' and deleted_at is null", since: "created_at" },
   refunds: { rows: `(${REFUNDS_OWED}) owed`, since: "since" },
   adjustments: { rows: "adjustment_request where status = 'waiting'", since: "asked_at" },
+  approvals: { rows: `approval where ${IS_WAITING}`, since: "requested_at" },
 };
 
 const KINDS = Object.entries(AWAITING);

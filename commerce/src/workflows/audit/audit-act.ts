@@ -25,6 +25,22 @@ async function nameById(container: MedusaContainer, request: AuditedRequest): Pr
   return parcel ? { ...request, path: request.path.replace(number, parcel.id) } : request;
 }
 
+/** A decision about an approval belongs to the history of its object too: the id of that, with the one of the approval. */
+async function findSubject(
+  container: MedusaContainer,
+  path: string,
+  subject: string | null,
+): Promise<string | null> {
+  const [, id] = /^\/admin\/approvals\/(appr_\w+)\//.exec(path) ?? [];
+  if (id === undefined) return subject;
+  const [row] = await readRows<{ object: string }>(
+    container,
+    "select object_id as object from approval where id = ?",
+    [id],
+  );
+  return row && subject ? `${subject} ${row.object}` : subject;
+}
+
 /**
  * Stores an act before it is carried out, with the rows of its objects; returns what stores its outcome. Rows that cannot
  * be read do not stop the act, an entry that cannot be stored does.
@@ -34,7 +50,8 @@ export async function beginAct(
   request: AuditedRequest,
   caller: ActCaller,
 ): Promise<EndAct> {
-  const described = describeAct(await nameById(container, request), caller.actorId);
+  const act = describeAct(await nameById(container, request), caller.actorId);
+  const described = { ...act, subject: await findSubject(container, request.path, act.subject) };
   const ids = described.subject?.split(" ") ?? [];
   const before = await readOrLog(container, ids);
   const stored = before && Object.keys(before).length > 0 ? toStoredRows(before) : null;

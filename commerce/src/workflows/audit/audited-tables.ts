@@ -115,8 +115,15 @@ export const auditedTables: Readonly<Record<string, AuditedTable>> = {
   },
   payout: {
     table: "seller_payout",
-    stored: columns("no seller_id amount status entries batch_id reference failure timeline"),
+    stored: columns(
+      "no seller_id amount status entries batch_id reference failure timeline approved_at repeat_of",
+    ),
     personal: columns("account"),
+  },
+  phold: {
+    table: "payout_hold",
+    stored: columns("seller_id amount reason until created_by released_by released_at"),
+    personal: [],
   },
   comrule: {
     table: "commission_rule",
@@ -126,6 +133,13 @@ export const auditedTables: Readonly<Record<string, AuditedTable>> = {
   adjreq: {
     table: "adjustment_request",
     stored: columns("seller_id amount note asked_by asked_at status decided_by decided_at transaction_id"),
+    personal: [],
+  },
+  appr: {
+    table: "approval",
+    stored: columns(
+      "kind status sum object_id item_id number order_id seller_id reason reference version requested_by requested_at expires_at decided_by decided_at decision_reason",
+    ),
     personal: [],
   },
   lent: {

@@ -32,27 +32,45 @@ const CATEGORY_STEPS = `
 const NEAREST = `
   with asked as (select * from jsonb_to_recordset(?::jsonb)
                  as asked(place int, "sellerId" text, "productId" text, "categoryId" text)),
-  places as (${CATEGORY_STEPS})
+  places as (${CATEGORY_STEPS}),
+  rules as (select id, seller_id, category_id, rate from commission_rule where id <> all (?::text[])
+    union all select * from jsonb_to_recordset(?::jsonb)
+      as draft(id text, seller_id text, category_id text, rate int))
   select distinct on (asked.place) asked.place, rule.id as "ruleId", rule.rate,
     case when rule.seller_id is null then 'category' when rule.category_id is null then 'seller'
       else 'seller_category' end as scope
-  from asked join commission_rule rule on rule.seller_id is null or rule.seller_id = asked."sellerId"
+  from asked join rules rule on rule.seller_id is null or rule.seller_id = asked."sellerId"
   left join places on places.place = asked.place and places.id = rule.category_id
   where rule.category_id is null or places.id is not null
   order by asked.place, rule.seller_id is null, rule.category_id is null, places.steps, rule.rate, rule.id`;
 
+/** Rules as they would be: without some, and with another one or another default. */
+export interface DraftRules {
+  /** ids of rules that do not apply */
+  without?: readonly string[];
+  rule?: { id: string; sellerId: string | null; categoryId: string | null; rate: number };
+  /** of what has no rule */
+  defaultRate?: number;
+}
+
 /**
- * Present commissions, in the same order, in one statement. Priority: shop and category > shop > category > default.
+ * Present commissions, in the same order, in one statement, or those by `draft`. Priority: shop and category > shop >
+ * category > default.
  */
 export async function readCommissions(
   container: MedusaContainer,
   sold: readonly Sold[],
+  { without = [], rule, defaultRate }: DraftRules = {},
 ): Promise<Commission[]> {
   if (sold.length === 0) return [];
   const requested = JSON.stringify(sold.map((one, place) => ({ place, ...one })));
+  const drafts = rule
+    ? [{ id: rule.id, seller_id: rule.sellerId, category_id: rule.categoryId, rate: rule.rate }]
+    : [];
+  const values = [requested, [...without] as unknown as string, JSON.stringify(drafts)];
   const [rate, { rows }] = await Promise.all([
-    readCommissionRate(container),
-    container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(NEAREST, [requested]) as Promise<{
+    defaultRate ?? readCommissionRate(container),
+    container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(NEAREST, values) as Promise<{
       rows: (Commission & { place: number })[];
     }>,
   ]);

@@ -26,7 +26,11 @@ export async function removeRule(container: MedusaContainer, id: string): Promis
   if (!gone) throw new ShopError(404, "not_found", "No such rule");
 }
 
-async function refuseUnknown(container: MedusaContainer, { categoryId, sellerId }: RulePair): Promise<void> {
+/** @throws ShopError 404 category_not_found | seller_not_found */
+export async function refuseUnknown(
+  container: MedusaContainer,
+  { categoryId, sellerId }: RulePair,
+): Promise<void> {
   if (categoryId) {
     const products = container.resolve(Modules.PRODUCT);
     const [category] = await products.listProductCategories({ id: [categoryId] }, { select: ["id"] });

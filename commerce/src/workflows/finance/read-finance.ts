@@ -17,20 +17,23 @@ const NEWEST_PAYOUTS = 5;
 
 /** The contract's view of a shop's balance. */
 export async function readFinance(container: MedusaContainer, sellerId: string) {
-  const { accounts } = getSellerLedger(container);
+  const { accounts, holds } = getSellerLedger(container);
   const held = await readHeldAmount(container, sellerId);
-  const [balance, paid, months, settings, commission, entries, payouts, [shop]] = await Promise.all([
-    accounts.balance(sellerId, [...held.keys()]),
-    accounts.paidOut(sellerId),
-    accounts.months(sellerId),
-    readPayoutSettings(container),
-    readCommission(container, { sellerId, categoryId: null }),
-    accounts.entries({ sellerId, limit: NEWEST_ENTRIES, offset: 0 }),
-    accounts.payouts({ sellerId, limit: NEWEST_PAYOUTS, offset: 0 }),
-    container
-      .resolve<SellerModuleService>(SELLER_MODULE)
-      .listSellers({ id: [sellerId] }, { select: ["id", "payout_account", "payout_account_changed_at"] }),
-  ]);
+  const [balance, paid, months, settings, commission, entries, payouts, applying, [shop]] = await Promise.all(
+    [
+      accounts.balance(sellerId, [...held.keys()]),
+      accounts.paidOut(sellerId),
+      accounts.months(sellerId),
+      readPayoutSettings(container),
+      readCommission(container, { sellerId, categoryId: null }),
+      accounts.entries({ sellerId, limit: NEWEST_ENTRIES, offset: 0 }),
+      accounts.payouts({ sellerId, limit: NEWEST_PAYOUTS, offset: 0 }),
+      holds.ofSeller(sellerId, { active: true }),
+      container
+        .resolve<SellerModuleService>(SELLER_MODULE)
+        .listSellers({ id: [sellerId] }, { select: ["id", "payout_account", "payout_account_changed_at"] }),
+    ],
+  );
   const month = months.find((one) => one.month === tashkentMonth(new Date()));
   const next = paid.last && startOfDay(nextDay(new Date(paid.last), settings.payoutIntervalDays));
   return {
@@ -42,6 +45,13 @@ export async function readFinance(container: MedusaContainer, sellerId: string) 
     nextPayoutAt: next ? new Date(Math.max(next.getTime(), Date.now())).toISOString() : null,
     payoutAccountMissing: !shop?.payout_account,
     accountRestsUntil: shop?.payout_account ? restsUntil(shop.payout_account_changed_at) : null,
+    holds: applying.map(({ id, amount, reason, createdAt, until }) => ({
+      id,
+      amount,
+      reason,
+      since: new Date(createdAt).toISOString(),
+      until: until && new Date(until).toISOString(),
+    })),
     commissionRate: commission.rate / 100,
     entries: entries.rows.map((row) => viewEntry(row, held)),
     payouts: payouts.rows.map(viewPayout),

@@ -1,3 +1,4 @@
+import { isAdminRank, type AdminRank } from "@bezak/contract/admin-ranks.ts";
 import type { Sum } from "@bezak/contract/money.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
@@ -8,18 +9,22 @@ import { dashboardRefunds } from "../order/refund-at-gateway.ts";
 import { getSellerLedger } from "../seller-ledger/get-seller-ledger.ts";
 import { sentParcels } from "./shop-refund-notifications.ts";
 
-/** One notification for each administrator who is not blocked, `but` for one. */
+/** One notification for each administrator who is not blocked, `but` for one; with `ranks` only for these. */
 export async function toAdministrators(
   container: MedusaContainer,
   notifications: readonly Omit<NewNotification, "customerId">[],
   but?: string,
+  ranks?: readonly AdminRank[],
 ): Promise<NewNotification[]> {
   if (notifications.length === 0) return [];
   const users = await container
     .resolve(Modules.USER)
     .listUsers({}, { select: ["id", "metadata"], take: null as unknown as number });
   const ids = users
-    .filter(({ id, metadata }) => id !== but && !(metadata as PersonMetadata | null)?.blocked)
+    .filter(({ id, metadata }) => {
+      const { blocked, rank } = (metadata ?? {}) as PersonMetadata & { rank?: unknown };
+      return id !== but && !blocked && (!ranks || (isAdminRank(rank) && ranks.includes(rank)));
+    })
     .map(({ id }) => id);
   return ids.flatMap((customerId) =>
     notifications.map((one) => ({ ...one, customerId, key: `${one.key}:${customerId}` }) as NewNotification),

@@ -8,6 +8,7 @@ import {
 } from "./admin-notifications.ts";
 import { readAdminReportNotifications } from "./admin-report-notifications.ts";
 import { readApplicationNotifications, applicationsSince } from "./application-notifications.ts";
+import { readApprovalNotifications } from "./approval-notifications.ts";
 import { readCancellationNotifications } from "./cancellation-notifications.ts";
 import { readCustomerNotifications } from "./customer-notifications.ts";
 import {
@@ -54,6 +55,7 @@ export const notificationSources = {
   shopRefunds: readShopRefundNotifications,
   shopReturns: readShopReturnNotifications,
   adminAdjustments: readAdminAdjustmentNotifications,
+  adminApprovals: readApprovalNotifications,
   adminReceipts: readAdminReceiptNotifications,
   adminRefunds: readAdminRefundNotifications,
   adminReports: readAdminReportNotifications,

@@ -54,6 +54,7 @@ async function readPlainValues(
   const plain = [
     "deliveryFee",
     "freeDeliveryFrom",
+    "approvalOver",
     "reviewModeration",
     "productChecks",
     "maintenance",

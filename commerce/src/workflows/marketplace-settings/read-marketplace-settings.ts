@@ -3,6 +3,7 @@ import { settingNames } from "@bezak/contract/setting-limits.ts";
 import { toContacts, toRequisites } from "../../contacts/read-contacts.ts";
 import { toDeliverySettings } from "../../delivery/delivery-settings.ts";
 import type { StoredSettings } from "../../modules/settings/stored-settings.ts";
+import { toApprovalLimit } from "../approval/approval-limit.ts";
 import { toCommissionRate } from "../order/read-commission-rate.ts";
 import { toPayoutSettings } from "../payout/payout-settings.ts";
 import { areProductsChecked } from "../product/shown-parts.ts";
@@ -45,6 +46,7 @@ export async function readMarketplaceSettings(sql: Sql): Promise<MarketplaceSett
     ...toDeliverySettings(stored),
     commissionRate: toCommissionRate(stored) / 100,
     ...toPayoutSettings(stored),
+    approvalOver: toApprovalLimit(stored),
     reviewModeration: isModerated(stored),
     productChecks: areProductsChecked(stored),
     maintenance: isInMaintenance(stored),

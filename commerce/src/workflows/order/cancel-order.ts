@@ -3,7 +3,7 @@ import { PARCEL_MODULE } from "../../modules/parcel/index.ts";
 import type { ParcelModuleService } from "../../modules/parcel/service.ts";
 import { carryOutCancellation } from "./carry-out-cancellation.ts";
 import { announceMove } from "./order-moved.ts";
-import { planCancellation, type CancelRequest } from "./plan-cancellation.ts";
+import { planCancellation, refundedByAdministrators, type CancelRequest } from "./plan-cancellation.ts";
 import { readOrderRow } from "./read-orders.ts";
 import { abandonPaymentForm } from "../payment/abandon-payment-form.ts";
 import { freezePayable } from "../payment/freeze-payable.ts";
@@ -60,9 +60,15 @@ export async function cancelUnderLock(
 ): Promise<void> {
   const parcels = container.resolve<ParcelModuleService>(PARCEL_MODULE);
   const row = await readOrderRow(container, orderId);
-  const plan = planCancellation(row, await parcels.listCancellations([orderId]), request);
+  const gone = await parcels.listCancellations([orderId]);
+  const plan = planCancellation(row, gone, request);
   if (!plan) return;
+  const { gate } = request;
+  await gate?.permit(plan.refund_amount, refundedByAdministrators(gone));
   await abandonPaymentForm(container, orderId);
-  const begun = await freezePayable(container, row, plan, (sql) => parcels.openCancellation(plan, sql));
+  const begun = await freezePayable(container, row, plan, async (sql) => {
+    await gate?.claim?.(sql);
+    return parcels.openCancellation(plan, sql);
+  });
   await carryOutCancellation(container, begun);
 }

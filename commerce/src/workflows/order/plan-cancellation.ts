@@ -3,6 +3,7 @@ import type { Sum } from "@bezak/contract/money.ts";
 import { canMove } from "@bezak/contract/order-status.ts";
 import type { CancellationRow, NewCancellation } from "../../modules/parcel/cancellation.ts";
 import { ShopError } from "../../shop-error.ts";
+import type { MoneyGate } from "../approval/approval-limit.ts";
 import { getPayment, type LineRow, type OrderRow, type ParcelRow } from "./order-rows.ts";
 import { addSums } from "./split-sum.ts";
 
@@ -15,6 +16,8 @@ export interface CancelRequest extends CancelTarget {
   /** `system` has the rights of an administrator */
   actor: TimelineEntry["actor"];
   reason: string | null;
+  /** of an administrator's cancellation, asked about the refund before anything is written */
+  gate?: MoneyGate;
 }
 
 /** Lines of the parcel that are not cancelled; `gone` are the earlier cancellations. */
@@ -63,6 +66,12 @@ export function planCancellation(
     refund_state: refund > 0 ? "due" : "none",
   };
 }
+
+/** What administrators have refunded of an order by these cancellations. */
+export const refundedByAdministrators = (gone: readonly CancellationRow[]): Sum =>
+  gone
+    .filter(({ actor }) => actor === "admin")
+    .reduce((sum, { refund_amount }) => sum + Number(refund_amount), 0);
 
 /** @throws ShopError 404 not_found when the line is not in the order, or not in that parcel */
 function parcelOfLine(

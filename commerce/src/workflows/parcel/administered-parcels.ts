@@ -13,6 +13,7 @@ import { readRows } from "../../read-rows.ts";
 import { refuseStale } from "../../shared/row-version.ts";
 import { viewRows } from "../../shared/view-rows.ts";
 import { ShopError } from "../../shop-error.ts";
+import { aloneGate, type MoneyGate } from "../approval/approval-limit.ts";
 import { changeAddress } from "../order/change-address.ts";
 import { cancelUnderLock, workWithOrder } from "../order/cancel-order.ts";
 import { forecastCancellation } from "../order/forecast-cancellation.ts";
@@ -187,20 +188,22 @@ export async function readAnyParcel(
 }
 
 /**
- * An administrator's step: like the shop's own, with the same refunds; a cancellation needs the password.
- * @throws ShopError 403 confirmation_required, 404 order_not_found, 409 stale_version, and what `stepParcel` throws
+ * An administrator's step: like the shop's own, with the same refunds; a cancellation needs the password, and a large refund
+ * a second administrator.
+ * @throws ShopError 403 confirmation_required, 404 order_not_found, 409 stale_version | approval_required, and what `stepParcel` throws
  */
 export async function stepAnyParcel(
   container: MedusaContainer,
   idOrNumber: string,
   { version, ...step }: AdministeredStep,
-  { confirmed }: { confirmed: boolean },
+  { confirmed, gate = aloneGate(container) }: { confirmed: boolean; gate?: MoneyGate },
 ): Promise<AdministeredParcel> {
   if (step.status === "cancelled" && !confirmed) throw passwordFirst();
   const row = await findRow(container, idOrNumber);
   await stepParcel(container, row, {
     ...step,
     actor: "admin",
+    gate,
     async check() {
       if (version !== undefined) refuseStale(version, view(await findRow(container, row.id)));
     },
@@ -211,17 +214,19 @@ export async function stepAnyParcel(
 /**
  * Cancels one line of a parcel for an administrator, with its refund; the last line ends the parcel. A line that is cancelled
  * already stays unchanged.
- * @throws ShopError 404 order_not_found | not_found, 409 stale_version | too_late_to_cancel | payment_in_progress
+ * @throws ShopError 404 order_not_found | not_found, 409 stale_version | too_late_to_cancel | payment_in_progress |
+ * approval_required
  */
 export async function cancelAnyLine(
   container: MedusaContainer,
   idOrNumber: string,
   { itemId, reason, version }: LineCancellation,
+  gate: MoneyGate = aloneGate(container),
 ): Promise<AdministeredParcel> {
   const { id: parcelId, order_id: orderId } = await findRow(container, idOrNumber);
   await workWithOrder(container, orderId, async () => {
     if (version !== undefined) refuseStale(version, view(await findRow(container, parcelId)));
-    await cancelUnderLock(container, orderId, { parcelId, itemId, actor: "admin", reason });
+    await cancelUnderLock(container, orderId, { parcelId, itemId, actor: "admin", reason, gate });
   });
   return view(await findRow(container, parcelId));
 }

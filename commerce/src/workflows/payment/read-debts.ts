@@ -1,3 +1,4 @@
+import type { MoneyGate } from "../approval/approval-limit.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { RETURN_REQUEST_MODULE } from "../../modules/return-request/index.ts";
 import type { ReturnRefund, ReturnRow } from "../../modules/return-request/return-row.ts";
@@ -37,9 +38,11 @@ export function cancellationDebt(
   };
 }
 
+/** `begin` runs in the transaction that begins the refund. */
 export function returnDebt(
   returns: ReturnRequestModuleService,
   { id, order_id: orderId, amount, refund_state: state }: ReturnRow,
+  begin?: MoneyGate["claim"],
 ): Debt {
   return {
     id,
@@ -48,6 +51,6 @@ export function returnDebt(
     state,
     start: "none",
     // A return has no state `due`: it starts at `none`.
-    move: (from, to) => returns.moveRefund(id, from as ReturnRefund, to),
+    move: (from, to) => returns.moveRefund(id, from as ReturnRefund, to, from === "none" ? begin : undefined),
   };
 }

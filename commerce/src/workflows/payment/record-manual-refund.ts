@@ -6,6 +6,7 @@ import { RETURN_REQUEST_MODULE } from "../../modules/return-request/index.ts";
 import type { ReturnRequestModuleService } from "../../modules/return-request/service.ts";
 import { PARCEL_MODULE } from "../../modules/parcel/index.ts";
 import type { ParcelModuleService } from "../../modules/parcel/service.ts";
+import type { SqlManager } from "../../queue/sql-scope.ts";
 import { findReversal } from "../../providers/configured.ts";
 import { ShopError } from "../../shop-error.ts";
 import { isCash } from "../order/cash-on-delivery.ts";
@@ -23,8 +24,10 @@ export interface ManualRefund {
   id: string;
   /** who paid it and how: `Name: words` */
   by: string;
-  /** called under the order's lock before anything is written; an error aborts the refund */
-  check?: () => Promise<void>;
+  /** called under the order's lock before anything is written, with its sum; an error aborts the refund */
+  check?: (amount: Sum) => Promise<void>;
+  /** runs in the transaction that records it first */
+  along?: (sql: SqlManager) => Promise<void>;
 }
 
 export interface ManualRefundResult {
@@ -43,10 +46,10 @@ export interface ManualRefundResult {
  */
 export async function recordManualRefund(
   container: MedusaContainer,
-  { id, by, check }: ManualRefund,
+  { id, by, check, along }: ManualRefund,
 ): Promise<ManualRefundResult> {
   if (!isStatedBy(by)) throw new ShopError(400, "invalid_input", whoStates.paidOut);
-  const note: ManualRefund = { id, by: by.trim().slice(0, 500), check };
+  const note: ManualRefund = { id, by: by.trim().slice(0, 500), check, along };
   if (id.startsWith("payatt_")) return payOutLate(container, note);
   const orderId = await readOrder(container, id);
   if (!orderId) {
@@ -68,7 +71,7 @@ async function readOrder(container: MedusaContainer, id: string): Promise<string
 async function payOutDebt(
   container: MedusaContainer,
   orderId: string,
-  { id, by, check }: ManualRefund,
+  { id, by, check, along }: ManualRefund,
 ): Promise<ManualRefundResult> {
   const { reversals } = getLedger(container);
   const cash = isCash((await getLedger(container).findPayable(orderId))?.method ?? "");
@@ -80,7 +83,7 @@ async function payOutDebt(
   if (paid?.state === "refunded" && !findReversal(paid.gateway)) {
     // The gateway's merchant dashboard was faster. The manual refund is recorded all the same: the buyer has the
     // money twice.
-    if (!noted) await reversals.payOut({ id, orderId, amount, words: by });
+    if (!noted) await reversals.payOut({ id, orderId, amount, words: by }, along);
     refuseOther(noted, by);
     throw new ShopError(409, "refund_given_twice", `${paid.gateway} gave ${id} back too; the note is kept`);
   }
@@ -94,8 +97,8 @@ async function payOutDebt(
     throw notOwed(id, "its gateway is still being asked for it");
   }
   if (!noted) {
-    await check?.();
-    await reversals.payOut({ id, orderId, amount, words: by });
+    await check?.(amount);
+    await reversals.payOut({ id, orderId, amount, words: by }, along);
   }
   // The engine has no payment for cash, so it cannot book a refund of it; our record is the only one.
   if (!cash) await bookRefund(container, debt);
@@ -107,7 +110,7 @@ async function payOutDebt(
 /** The engine has no entry for late payments: only the ledger records their refund. */
 async function payOutLate(
   container: MedusaContainer,
-  { id, by, check }: ManualRefund,
+  { id, by, check, along }: ManualRefund,
 ): Promise<ManualRefundResult> {
   const ledger = getLedger(container);
   const [row] = await ledger.listPaymentAttempts({ id: [id] }, { select: ["id", "order_id"] });
@@ -125,8 +128,8 @@ async function payOutLate(
     if (attempt.state !== "late") throw notOwed(id, `it is ${attempt.state} and not late`);
     if (attempt.reversal !== "refused") throw notOwed(id, "its gateway is still being asked for it");
     if (!noted) {
-      await check?.();
-      await ledger.reversals.payOut({ id, orderId, amount, words: by });
+      await check?.(amount);
+      await ledger.reversals.payOut({ id, orderId, amount, words: by }, along);
     }
     await ledger.withOrder(orderId, async (order) => {
       const now = order?.attempts.find((one) => one.id === id);

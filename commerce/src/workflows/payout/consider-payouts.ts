@@ -24,7 +24,7 @@ export interface LeftOut {
   seller: Shop;
   /** whole sum, below zero when the shop owes */
   available: number;
-  reason: "below_minimum" | "no_account" | "account_rests" | "too_soon";
+  reason: "below_minimum" | "no_account" | "account_rests" | "too_soon" | "on_hold";
   /** only after a recent change of the account, ISO 8601 */
   restsUntil: string | null;
 }
@@ -42,15 +42,16 @@ export interface Considered {
  * shops are paid too: the money for their sales is theirs.
  */
 export async function considerPayouts(container: MedusaContainer, actor: string): Promise<Considered> {
-  const { accounts } = getSellerLedger(container);
+  const { accounts, holds } = getSellerLedger(container);
   // Before the held entries are read: a product whose return deadline ends in between might be returned in between.
   const at = new Date();
   const [settings, whole] = await Promise.all([readPayoutSettings(container), accounts.freeSums(at)]);
   const found: Considered = { at, settings, ready: [], leftOut: [] };
   if (whole.size === 0) return found;
   const ids = [...whole.keys()];
-  const [held, last, shops] = await Promise.all([
+  const [held, stopped, last, shops] = await Promise.all([
     heldLines(container, ids),
+    holds.applying(ids),
     accounts.lastPayouts(ids, actor),
     container.resolve<SellerModuleService>(SELLER_MODULE).listSellers(
       { id: ids },
@@ -67,18 +68,24 @@ export async function considerPayouts(container: MedusaContainer, actor: string)
   );
   for (const { id, name, payout_account, payout_account_changed_at } of shops) {
     const seller = { id, name };
-    const { amount, entries } = sums.get(id) ?? { amount: 0, entries: 0 };
-    if (amount === 0) continue;
+    const free = sums.get(id) ?? { amount: 0, entries: 0 };
+    if (free.amount === 0) continue;
+    const lines = [...(held.get(id)?.keys() ?? [])];
+    const stop = stopped.get(id);
+    const { amount, entries } =
+      stop && !stop.all ? await accounts.freeSumBeside(id, at, { held: lines, stays: stop.amount }) : free;
     const account = payout_account as PayoutAccount | null;
     const made = last.get(id);
     const rests = account && restsUntil(payout_account_changed_at, at.getTime());
     const leave = (reason: LeftOut["reason"]) =>
-      found.leftOut.push({ seller, available: amount, reason, restsUntil: rests });
-    if (amount <= 0 || amount < settings.minimumPayout) leave("below_minimum");
+      found.leftOut.push({ seller, available: free.amount, reason, restsUntil: rests });
+    const isEnough = (sum: Sum) => sum > 0 && sum >= settings.minimumPayout;
+    if (stop?.all || (isEnough(free.amount) && !isEnough(amount))) leave("on_hold");
+    else if (!isEnough(amount)) leave("below_minimum");
     else if (!account) leave("no_account");
     else if (rests) leave("account_rests");
     else if (made && isTooSoon(made, at, settings.payoutIntervalDays)) leave("too_soon");
-    else found.ready.push({ seller, amount, entries, account, held: [...(held.get(id)?.keys() ?? [])] });
+    else found.ready.push({ seller, amount, entries, account, held: lines });
   }
   return found;
 }

@@ -3,7 +3,11 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { SELLER_MODULE } from "../../modules/seller/index.ts";
 import type { SellerModuleService } from "../../modules/seller/service.ts";
 import { relatedOfPayouts } from "./related-buyers.ts";
-import { payoutNumber, type PayoutRow } from "../../modules/seller-ledger/ledger-rows.ts";
+import {
+  payoutNumber,
+  type NumberedPayout,
+  type PayoutRow,
+} from "../../modules/seller-ledger/ledger-rows.ts";
 
 /** The contract's payout; shows only the distinguishing part of the account. */
 export function viewPayout(row: PayoutRow) {
@@ -23,6 +27,9 @@ export function viewPayout(row: PayoutRow) {
   };
 }
 
+const numbered = (payout: NumberedPayout | null) =>
+  payout && { id: payout.id, number: payoutNumber(payout.no) };
+
 /** The same for administrators, with the shop. */
 export async function viewSellerPayouts(container: MedusaContainer, rows: readonly PayoutRow[]) {
   const [names, related] = await Promise.all([
@@ -37,6 +44,9 @@ export async function viewSellerPayouts(container: MedusaContainer, rows: readon
     seller: { id: row.sellerId, name: names.get(row.sellerId) ?? "" },
     batch: row.batchId,
     reference: row.reference,
+    repeatOf: numbered(row.repeatOf),
+    repeatedBy: numbered(row.repeatedBy),
+    approvedAt: row.approvedAt && new Date(row.approvedAt).toISOString(),
     relatedBuyers: related.get(row.id) ?? null,
   }));
 }

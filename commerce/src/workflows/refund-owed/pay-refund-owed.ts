@@ -1,6 +1,7 @@
 import type { Sum } from "@bezak/contract/money.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ShopError } from "../../shop-error.ts";
+import { aloneGate, type MoneyGate } from "../approval/approval-limit.ts";
 import { recordManualRefund } from "../payment/record-manual-refund.ts";
 import { announceMove } from "../order/order-moved.ts";
 import { findRefundOwed } from "./read-refunds-owed.ts";
@@ -17,22 +18,26 @@ export interface RefundPayment {
 
 /**
  * Records that a person has paid a refund: books it once and notifies the buyer. A repeat changes nothing.
- * @throws ShopError 404 not_found, 409 conflict when the debt has changed since it was read, 409 refund_recorded when it was
+ * @throws ShopError 404 not_found, 409 conflict when the debt has changed since it was read, 409 approval_required for a
+ * large one, 409 refund_recorded when it was
  * paid with another reference
  */
 export async function payRefundOwed(
   container: MedusaContainer,
   { id, reference, version, actor }: RefundPayment,
+  gate: MoneyGate = aloneGate(container),
 ): Promise<{ id: string; amount: Sum; again: boolean }> {
   const { orderId, amount, again } = await recordManualRefund(container, {
     id,
     by: `${actor}: ${reference}`,
-    async check() {
+    async check(sum) {
       const now = await findRefundOwed(container, id);
       if (now && now.version !== version) {
         throw new ShopError(409, "conflict", "The sum or the account changed since it was read");
       }
+      await gate.permit(sum);
     },
+    along: gate.claim,
   });
   if (!again) await announceMove(container, orderId);
   return { id, amount, again };

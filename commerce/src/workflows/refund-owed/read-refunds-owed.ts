@@ -142,9 +142,9 @@ export async function readRefundsOwedOf(container: MedusaContainer, orderId: str
 export async function findRefundOwed(
   container: MedusaContainer,
   id: string,
-): Promise<{ orderId: string; version: string } | undefined> {
+): Promise<{ orderId: string; version: string; amount: Sum; number: string } | undefined> {
   const [row] = await readRows<OwedRow>(container, `select * from (${REFUNDS_OWED}) owed where id = ?`, [id]);
-  return row && { orderId: row.order_id, version: row.version };
+  return row && { orderId: row.order_id, version: row.version, amount: row.amount, number: row.number };
 }
 
 function viewOwed({ id, number, amount, reason, contact, last_digits, since, version }: OwedRow) {

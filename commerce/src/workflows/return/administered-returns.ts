@@ -6,6 +6,7 @@ import type { ReturnRow } from "../../modules/return-request/return-row.ts";
 import type { ReturnRequestModuleService } from "../../modules/return-request/service.ts";
 import { refuseStale } from "../../shared/row-version.ts";
 import { ShopError } from "../../shop-error.ts";
+import { aloneGate, type MoneyGate } from "../approval/approval-limit.ts";
 import { requireRankFor } from "../auth/administrator-rank.ts";
 import { isCash } from "../order/cash-on-delivery.ts";
 import { forecastRefund } from "../order/forecast-cancellation.ts";
@@ -63,15 +64,16 @@ async function readOne(container: MedusaContainer, row: ReturnRow): Promise<Admi
 }
 
 /**
- * An administrator's decision about a return of any shop, like the shop's own; a refund needs the password. One that is
+ * An administrator's decision about a return of any shop, like the shop's own; a refund needs the password, and a large one a
+ * second administrator. One that is
  * carried out already stays unchanged, also with a stale version.
- * @throws ShopError 403 rank_required | confirmation_required, 409 stale_version, and what `moveReturn` throws
+ * @throws ShopError 403 rank_required | confirmation_required, 409 stale_version | approval_required, and what `moveReturn` throws
  */
 export async function moveAnyReturn(
   container: MedusaContainer,
   returnId: string,
   { status: to, reason, restock = true, version }: AdministeredReturnStep,
-  { adminId, confirmed }: Administrator,
+  { adminId, confirmed, gate = aloneGate(container) }: Administrator & { gate?: MoneyGate },
 ): Promise<AdministeredReturnView> {
   if (to === "refunded") await requireRankFor("refundReturn", readSql(container), adminId);
   if (to === "refunded" && !confirmed) throw passwordFirst();
@@ -81,6 +83,7 @@ export async function moveAnyReturn(
     to,
     reason,
     restock,
+    gate,
     async check(now) {
       if (version !== undefined && version !== now.version)
         refuseStale(version, await readOne(container, now));

@@ -4,6 +4,7 @@ import { RETURN_REQUEST_MODULE } from "../../modules/return-request/index.ts";
 import type { ReturnRow } from "../../modules/return-request/return-row.ts";
 import { TooManyReturned, type ReturnRequestModuleService } from "../../modules/return-request/service.ts";
 import { ShopError } from "../../shop-error.ts";
+import type { MoneyGate } from "../approval/approval-limit.ts";
 import { workWithOrder } from "../order/cancel-order.ts";
 import { issueRefund } from "../order/issue-refund.ts";
 import { returnDebt } from "../payment/read-debts.ts";
@@ -20,6 +21,8 @@ export interface ReturnMove {
   restock?: boolean;
   /** runs before a change, under the order's lock */
   check?: (now: ReturnRow) => Promise<void>;
+  /** of an administrator's refund, unless it was begun before */
+  gate?: MoneyGate;
 }
 
 /**
@@ -30,7 +33,7 @@ export interface ReturnMove {
  */
 export async function moveReturn(container: MedusaContainer, move: ReturnMove): Promise<ReturnRow> {
   const returns = container.resolve<ReturnRequestModuleService>(RETURN_REQUEST_MODULE);
-  const { returnId, actor, sellerId, to: target, reason, restock = false, check } = move;
+  const { returnId, actor, sellerId, to: target, reason, restock = false, check, gate } = move;
   const found = await returns.current(returnId);
   if (!found || (actor === "seller" && found.seller_id !== sellerId)) throw notFound();
   return workWithOrder(container, found.order_id, async () => {
@@ -43,7 +46,10 @@ export async function moveReturn(container: MedusaContainer, move: ReturnMove): 
     if (!canMoveReturn(actor, now.status, target)) {
       throw new ShopError(409, "conflict", `A return cannot go from ${now.status} to ${target}`);
     }
-    const given = target === "refunded" && (await issueRefund(container, returnDebt(returns, now)));
+    const isFirst = target === "refunded" && now.refund_state === "none";
+    if (isFirst) await gate?.permit(Number(now.amount));
+    const debt = returnDebt(returns, now, gate?.claim);
+    const given = target === "refunded" && (await issueRefund(container, debt));
     if (given === "waiting") {
       throw new ShopError(503, "gateway_unavailable", "The gateway has not answered; it is asked again");
     }

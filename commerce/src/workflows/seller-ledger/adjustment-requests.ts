@@ -62,7 +62,7 @@ export async function viewAdjustments(container: MedusaContainer, rows: readonly
 }
 
 /** Uses the e-mail of an administrator without a name. */
-async function readAdministratorNames(container: MedusaContainer, ids: readonly (string | null)[]) {
+export async function readAdministratorNames(container: MedusaContainer, ids: readonly (string | null)[]) {
   const wanted = [...new Set(ids.filter((id) => id !== null))];
   if (wanted.length === 0) return new Map<string, string>();
   const users = await container

@@ -80,7 +80,7 @@ export default async function live(
       case "sweep":
         return payouts.make({ sellerId, account, minimum: one.minimum, held: [], intervalDays: 0, actor });
       case "send":
-        return payouts.send(actor);
+        return payouts.send(actor, null);
       case "move": {
         const payout = await own(one.payout);
         return payout && payouts.move(payout.id, { to: one.to, actor, reason: "Проверка" }).catch(allowed);

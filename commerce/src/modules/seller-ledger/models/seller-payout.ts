@@ -19,6 +19,10 @@ export const SellerPayoutModel = model
     failure: model.text().nullable(),
     /** {entries: [{status, at, actor, reason?}]}, oldest first */
     timeline: model.json(),
+    /** when a second administrator let it go to the bank */
+    approved_at: model.dateTime().nullable(),
+    /** the failed payout that it replaces, which has no other replacement */
+    repeat_of: model.text().nullable(),
   })
   .indexes([
     { on: ["seller_id", "created_at"] },

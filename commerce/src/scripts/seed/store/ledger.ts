@@ -78,7 +78,7 @@ async function payOut(container: MedusaContainer, sellerId: string, at: Date, pa
   const terms = { sellerId, account, minimum: 1, held: [], intervalDays: 0, actor, at };
   const payout = await payouts.make(terms);
   if (!payout || !paid) return;
-  await payouts.send(actor);
+  await payouts.send(actor, null);
   await payouts.move(payout.id, { to: "paid", actor, reference: "1024" });
   // The service dates it now.
   await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(

@@ -1,0 +1,17 @@
+import { managers, money, orderReaders, owners, type AccessRow } from "./access-rows.ts";
+
+/** Parts of a call that fewer ranks may use than the call itself. */
+export const partTable = {
+  /** another administrator's account, or making one: `changeUser`, `deleteUser`, `endAccountSessions` */
+  administrators: owners.ranks,
+  /** `setReturnStatus` to `refunded` */
+  refundReturn: managers.ranks,
+  /** `administeredShops`: their owners, also to search by a member's e-mail */
+  shopOwners: orderReaders.ranks,
+  /** `administeredShops`: their balances, also to sort by them */
+  shopBalances: money.ranks,
+  /** `adminStats`: turnover and revenue */
+  turnover: money.ranks,
+} satisfies Record<string, AccessRow["ranks"]>;
+
+export type CallPart = keyof typeof partTable;

@@ -1,0 +1,28 @@
+import type { CallName, CallPart } from "./access-table.ts";
+
+/** Acts that need a second administrator above a sum of the settings. Free of zod. */
+export const approvalKinds = [
+  "payout",
+  "parcel_cancellation",
+  "line_cancellation",
+  "return_refund",
+  "refund_payment",
+] as const;
+
+export type ApprovalKind = (typeof approvalKinds)[number];
+
+export const approvalStatuses = ["waiting", "approved", "refused", "withdrawn", "expired"] as const;
+
+export type ApprovalStatus = (typeof approvalStatuses)[number];
+
+/** Hours after which a request that nobody decided ends. */
+export const APPROVAL_HOURS = 72;
+
+/** The call or the part of a call that the act is without approval: its ranks request and approve the act too. */
+export const approvedActs = {
+  payout: { call: "bankFile" },
+  parcel_cancellation: { call: "setParcelStatus" },
+  line_cancellation: { call: "cancelParcelLine" },
+  return_refund: { part: "refundReturn" },
+  refund_payment: { call: "payRefundOwed" },
+} as const satisfies Record<ApprovalKind, { call: CallName } | { part: CallPart }>;

@@ -1,0 +1,48 @@
+import { accessTable, partTable } from "@bezak/contract/access-table.ts";
+import type { AdminRank } from "@bezak/contract/admin-ranks.ts";
+import { approvalKinds, approvedActs, type ApprovalKind } from "@bezak/contract/approval-rules.ts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ShopError } from "../../shop-error.ts";
+import { readRank, refuseOtherRanks } from "../auth/administrator-rank.ts";
+import { readSql } from "../users/sql.ts";
+
+/** The ranks that may do the act without approval request and approve it. */
+export function ranksOfAct(kind: ApprovalKind): readonly AdminRank[] {
+  const act = approvedActs[kind];
+  return "call" in act ? (accessTable[act.call].ranks ?? []) : partTable[act.part];
+}
+
+/** The kinds that an administrator sees, requests and decides. */
+export async function readPermittedActs(
+  container: MedusaContainer,
+  adminId: string,
+): Promise<ApprovalKind[]> {
+  const rank = await readRank(readSql(container), adminId);
+  return approvalKinds.filter((kind) => rank !== null && ranksOfAct(kind).includes(rank));
+}
+
+/** @throws ShopError 403 rank_required */
+export async function refuseOtherActs(
+  container: MedusaContainer,
+  adminId: string,
+  kind: ApprovalKind,
+): Promise<void> {
+  refuseOtherRanks(await readRank(readSql(container), adminId), ranksOfAct(kind));
+}
+
+/**
+ * What an administrator requested is not carried out once that administrator may not do it any more.
+ * @throws ShopError 409 requester_not_permitted
+ */
+export async function refuseFormerRequester(
+  container: MedusaContainer,
+  requestedBy: string,
+  kind: ApprovalKind,
+): Promise<void> {
+  try {
+    await refuseOtherActs(container, requestedBy, kind);
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error;
+    throw new ShopError(409, "requester_not_permitted", "The requester may not do this any more");
+  }
+}
