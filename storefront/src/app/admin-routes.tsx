@@ -72,6 +72,14 @@ function pagesIn(language: Language): RouteObject[] {
       ...page("shops", ["shop-admin", "list-views", "list-exports"], () => import("./admin/shops-page.tsx")),
     },
     {
+      path: "sellers/:id",
+      ...page(
+        "shop-money",
+        ["shop-money", "finance", "admin-finance", "approvals", "calendar", "orders"],
+        () => import("./admin/shop-money-page.tsx"),
+      ),
+    },
+    {
       path: "orders",
       ...page(
         "orders",
@@ -81,7 +89,11 @@ function pagesIn(language: Language): RouteObject[] {
     },
     {
       path: "orders/:id",
-      ...page("order", ["order-admin", "parcels", "orders"], () => import("./admin/order-page.tsx")),
+      ...page(
+        "order",
+        ["order-admin", "approvals", "parcels", "orders"],
+        () => import("./admin/order-page.tsx"),
+      ),
     },
     {
       path: "products",
@@ -111,7 +123,7 @@ function pagesIn(language: Language): RouteObject[] {
       path: "payouts",
       ...page(
         "payouts",
-        ["admin-finance", "orders", "list-views", "list-exports"],
+        ["admin-finance", "approvals", "orders", "list-views", "list-exports"],
         () => import("./admin/payouts-page.tsx"),
       ),
     },
@@ -119,8 +131,16 @@ function pagesIn(language: Language): RouteObject[] {
       path: "refunds",
       ...page(
         "refunds",
-        ["admin-finance", "orders", "list-views", "list-exports"],
+        ["admin-finance", "approvals", "orders", "list-views", "list-exports"],
         () => import("./admin/refunds-page.tsx"),
+      ),
+    },
+    {
+      path: "approvals",
+      ...page(
+        "approvals",
+        ["approvals", "admin-finance", "orders"],
+        () => import("./admin/approvals-page.tsx"),
       ),
     },
     {
@@ -133,7 +153,11 @@ function pagesIn(language: Language): RouteObject[] {
     },
     {
       path: "commission",
-      ...page("commission", ["admin-finance", "orders"], () => import("./admin/commission-page.tsx")),
+      ...page(
+        "commission",
+        ["admin-finance", "calendar", "orders"],
+        () => import("./admin/commission-page.tsx"),
+      ),
     },
     {
       path: "categories",

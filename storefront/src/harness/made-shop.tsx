@@ -44,6 +44,8 @@ const pageMessages: readonly MessagePart[] = [
   "figures",
   "finance",
   "admin-finance",
+  "approvals",
+  "shop-money",
   "audit",
   "shop-checklist",
   "shop-settings",

@@ -26,6 +26,7 @@ export interface PanelPaths {
   applications(): string;
   application(id: string): string;
   shops(): string;
+  shopMoney(id: string): string;
   administeredProducts(): string;
   administeredProduct(id: string): string;
   administeredOrders(): string;
@@ -34,6 +35,7 @@ export interface PanelPaths {
   user(id: string): string;
   payouts(): string;
   refunds(): string;
+  approvals(): string;
   cashReceipts(): string;
   commission(): string;
   categories(): string;
@@ -86,6 +88,7 @@ export function panelPathsFor(language: Language): PanelPaths {
     applications: () => at("/admin/seller-applications"),
     application: (id) => one("/admin/seller-applications", id),
     shops: () => at("/admin/sellers"),
+    shopMoney: (id) => one("/admin/sellers", id),
     administeredProducts: () => at("/admin/products"),
     administeredProduct: (id) => one("/admin/products", id),
     administeredOrders: () => at("/admin/orders"),
@@ -94,6 +97,7 @@ export function panelPathsFor(language: Language): PanelPaths {
     user: (id) => one("/admin/users", id),
     payouts: () => at("/admin/payouts"),
     refunds: () => at("/admin/refunds"),
+    approvals: () => at("/admin/approvals"),
     cashReceipts: () => at("/admin/cash-receipts"),
     commission: () => at("/admin/commission"),
     categories: () => at("/admin/categories"),

@@ -159,7 +159,15 @@ export const busyStats = (): AdminStats => ({
     messages: 1,
     refunds: 0,
     adjustments: 0,
-    oldest: { applications: ago(75), reviews: ago(21), messages: ago(0), refunds: null, adjustments: null },
+    approvals: 0,
+    oldest: {
+      applications: ago(75),
+      reviews: ago(21),
+      messages: ago(0),
+      refunds: null,
+      adjustments: null,
+      approvals: null,
+    },
   },
 });
 
@@ -171,6 +179,14 @@ export const quietStats = (): AdminStats => ({
     messages: 0,
     refunds: 0,
     adjustments: 0,
-    oldest: { applications: null, reviews: null, messages: null, refunds: null, adjustments: null },
+    approvals: 0,
+    oldest: {
+      applications: null,
+      reviews: null,
+      messages: null,
+      refunds: null,
+      adjustments: null,
+      approvals: null,
+    },
   },
 });

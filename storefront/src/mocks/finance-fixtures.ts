@@ -126,6 +126,7 @@ export const finance: Finance = {
   monthlyRevenue: 4_080_000,
   paidOut: 4_905_000,
   minimumPayout: 100_000,
+  holds: [],
   nextPayoutAt: new Date(now + 5 * dayMs).toISOString(),
   payoutAccountMissing: false,
   accountRestsUntil: null,
@@ -176,6 +177,9 @@ export const sellerPayouts: readonly SellerPayout[] = payouts.map((one, index) =
   seller: shops[index % shops.length]!,
   batch: one.status === "scheduled" ? null : "B-2026-11-15",
   reference: one.status === "paid" ? "ПП 4471 от 14.11" : null,
+  repeatOf: null,
+  repeatedBy: null,
+  approvedAt: null,
   relatedBuyers: index === 0 ? { orders: 2, amount: 180_000, phone: true, address: true } : null,
 }));
 

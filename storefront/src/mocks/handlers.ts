@@ -3,6 +3,7 @@ import { accountHandlers } from "./account-handlers.ts";
 import { secondFactorHandlers } from "./second-factor-handlers.ts";
 import { adminStatsHandlers } from "./admin-stats-handlers.ts";
 import { applicationHandlers } from "./application-handlers.ts";
+import { approvalHandlers } from "./approval-handlers.ts";
 import { auditHandlers } from "./audit-handlers.ts";
 import { categoryAdminHandlers } from "./category-admin-handlers.ts";
 import { catalogHandlers } from "./catalog-handlers.ts";
@@ -34,6 +35,7 @@ import { moderationHandlers } from "./moderation-handlers.ts";
 import { reviewHandlers } from "./review-handlers.ts";
 import { parcelHandlers } from "./parcel-handlers.ts";
 import { sellerProductHandlers } from "./seller-product-handlers.ts";
+import { shopMoneyHandlers } from "./shop-money-handlers.ts";
 import { shopHandlers } from "./shop-handlers.ts";
 import { userAdminHandlers } from "./user-admin-handlers.ts";
 import { usersHandlers } from "./users-handlers.ts";
@@ -48,6 +50,8 @@ export const handlers = [
   ...adminStatsHandlers,
   ...financeHandlers,
   ...payoutHandlers,
+  ...approvalHandlers,
+  ...shopMoneyHandlers,
   ...refundHandlers,
   ...cashHandlers,
   ...auditHandlers,

@@ -101,6 +101,9 @@ export const payoutHandlers = [
         failure: null,
         batch: null,
         reference: null,
+        repeatOf: null,
+        repeatedBy: null,
+        approvedAt: null,
         relatedBuyers,
       }),
     );

@@ -1,5 +1,6 @@
 import { adminAnalytics, adminStats } from "@bezak/contract/routes/admin-stats.ts";
 import { adminTeam } from "@bezak/contract/routes/admin-team.ts";
+import { approvals } from "@bezak/contract/routes/approvals.ts";
 import { reviewApplications } from "@bezak/contract/routes/applications.ts";
 import { auditEntries } from "@bezak/contract/routes/audit.ts";
 import { cashReceipts } from "@bezak/contract/routes/cash-receipts.ts";
@@ -31,6 +32,7 @@ import {
   PackageSearch,
   Percent,
   Settings,
+  Stamp,
   Star,
   Store,
   Tags,
@@ -108,6 +110,7 @@ export const adminPages: readonly AdminPage[] = [
   { to: (paths) => paths.users(), calls: [administeredUsers], name: "admin.nav.users", Icon: Users },
   { to: (paths) => paths.payouts(), calls: [payouts], name: "admin.nav.payouts", Icon: Landmark },
   { to: (paths) => paths.refunds(), calls: [refundsOwed], name: "admin.nav.refunds", Icon: HandCoins },
+  { to: (paths) => paths.approvals(), calls: [approvals], name: "admin.nav.approvals", Icon: Stamp },
   { to: (paths) => paths.cashReceipts(), calls: [cashReceipts], name: "admin.nav.cash", Icon: Coins },
   {
     to: (paths) => paths.commission(),

@@ -58,6 +58,34 @@ export const Adding = meta.story({
   },
 });
 
+/** Before a rule is saved, its form shows what it would have meant last month. */
+export const Preview = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const usual = await canvas.findByRole("row", { name: /Все товары всех магазинов/ });
+    await userEvent.click(within(usual).getByRole("button", { name: /^Изменить/ }));
+    const form = within(await page().findByRole("dialog"));
+    const field = form.getByRole("textbox", { name: /Комиссия/ });
+    await userEvent.clear(field);
+    await expect(await form.findByText(/Выберите категорию или магазин/)).toBeVisible();
+    await userEvent.type(field, "12");
+    await expect(
+      await form.findByRole("heading", { name: "Октябрь 2026: что это значило бы" }),
+    ).toBeVisible();
+    await expect(form.getByText(/Начислено 4\s830\s000\sсум, было бы 5\s070\s000\sсум/)).toBeVisible();
+    await expect(form.getByRole("row", { name: /Одежда, 12\s?%/ })).toHaveTextContent(/\+240\s000\sсум/);
+  },
+});
+
+export const PreviewOnAPhone = meta.story({
+  globals: { viewport: { value: "w360" }, language: "uz", theme: "dark" },
+  play: async ({ canvas, userEvent }) => {
+    const [usual] = await canvas.findAllByRole("button", { name: /Barcha|Hamma/ });
+    await userEvent.click(usual!);
+    await expect(await page().findByRole("dialog")).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
 export const Removing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Удалить: Zargar" }));

@@ -5,6 +5,7 @@ import { expect, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inShop, scene, getShop } from "../../harness/shop-story.tsx";
 import { base, failure } from "../../mocks/answers.ts";
+import { resetApprovals } from "../../mocks/approval-handlers.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
 import { recordElsewhere, refundHandlers, refundsOwed, resetRefunds } from "../../mocks/refund-handlers.ts";
 import { ConfirmHost } from "../confirm-host.tsx";
@@ -74,6 +75,25 @@ export const Paying = meta.story({
     await waitFor(() => expect(canvas.queryByText("Dilnoza Karimova")).toBeNull());
     await expect(await page().findByText(/Перевод по заказу 1000000043 записан/)).toBeVisible();
     await expect(canvas.getAllByRole("row")).toHaveLength(refundsOwed.length);
+  },
+});
+
+/** A large transfer is recorded after a second administrator has approved it; until then the row stays, marked as waiting. */
+export const NeedsApproval = meta.story({
+  beforeEach(context) {
+    inShop.beforeEach(context);
+    resetRefunds();
+    resetApprovals({ stored: [], over: 500_000_000 });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Переведено: 1000000058" }));
+    const question = within(await page().findByRole("dialog"));
+    await expect(question.getByText(/решит второй администратор/)).toBeVisible();
+    await userEvent.type(question.getByRole("textbox", { name: /Номер перевода/ }), "ПП 204");
+    await userEvent.type(question.getByRole("textbox", { name: /^Причина/ }), "Проверено по выписке");
+    await userEvent.click(question.getByRole("button", { name: "Запросить одобрение" }));
+    await expect(await canvas.findByText("ждёт одобрения")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Переведено: 1000000058" })).toBeNull();
   },
 });
 

@@ -19,14 +19,20 @@ import styles from "./payouts-view.module.css";
 
 const max = sellerLimits.priceMax;
 
+export interface AdjustDialogProps {
+  /** of which the balance is changed; without it the dialog asks */
+  shop?: { id: string; name: string };
+  onClose: () => void;
+}
+
 /** Increases or decreases the balance of a shop, with a reason that the shop can read. */
-export default function AdjustDialog({ onClose }: { onClose: () => void }) {
+export default function AdjustDialog({ shop: fixed, onClose }: AdjustDialogProps) {
   const t = useTexts();
   const sum = useSum();
   const api = useApi();
   const cache = useQueryClient();
   const toast = useToast();
-  const [shop, setShop] = useState(noShop);
+  const [shop, setShop] = useState({ ...noShop, ...fixed });
   const [direction, setDirection] = useState<"add" | "take">("add");
   const [typed, setTyped] = useState("");
   const [note, setNote] = useState("");
@@ -55,6 +61,7 @@ export default function AdjustDialog({ onClose }: { onClose: () => void }) {
       const done = "status" in made ? "adminPayouts.adjustWaits" : "adminPayouts.adjusted";
       toast.show({ text: t(done, { shop: shop.name, amount: signedAmount }), tone: "success" });
       onClose();
+      void cache.invalidateQueries({ queryKey: ["shop-money"] });
       return cache.invalidateQueries({ queryKey: payoutsKey });
     },
   });
@@ -69,7 +76,7 @@ export default function AdjustDialog({ onClose }: { onClose: () => void }) {
   const shown = (problem: string | undefined) => (attempts > 0 ? problem : undefined);
   return (
     <QuestionDialog
-      title={t("adminPayouts.adjustTitle")}
+      title={fixed ? `${t("adminPayouts.adjustTitle")} ${fixed.name}` : t("adminPayouts.adjustTitle")}
       text={`${t("adminPayouts.adjustText")} ${t("adminPayouts.adjustAlone", { max: sum(limits.adjustmentAlone) })}`}
       act={t(direction === "add" ? "adminPayouts.doAdd" : "adminPayouts.doTake")}
       keep={t("adminPayouts.back")}
@@ -79,13 +86,15 @@ export default function AdjustDialog({ onClose }: { onClose: () => void }) {
       onAct={submit}
       onClose={onClose}
     >
-      <ShopField
-        required
-        placeholder={t("adminPayouts.findShop")}
-        value={shop}
-        error={shown(wrong.shop)}
-        onChange={setShop}
-      />
+      {fixed ? null : (
+        <ShopField
+          required
+          placeholder={t("adminPayouts.findShop")}
+          value={shop}
+          error={shown(wrong.shop)}
+          onChange={setShop}
+        />
+      )}
       <SegmentedControl
         label={t("adminPayouts.way")}
         value={direction}

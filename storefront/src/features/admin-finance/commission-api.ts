@@ -1,7 +1,8 @@
 import * as payoutsCalls from "@bezak/contract/routes/payouts.ts";
 import type { CommissionRule } from "@bezak/contract/finance.ts";
-import { queryOptions } from "@tanstack/react-query";
-import type { BodyOf } from "@bezak/contract/route-types.ts";
+import type { CommissionPreview } from "@bezak/contract/commission-preview.ts";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { BodyOf, QueryOf } from "@bezak/contract/route-types.ts";
 import type { ApiClient } from "../../lib/api-client.ts";
 
 export type WrittenRule = BodyOf<typeof payoutsCalls.setCommissionRule>;
@@ -13,6 +14,20 @@ export function rulesQuery(api: ApiClient) {
     queryKey: commissionKey,
     queryFn: async ({ signal }): Promise<CommissionRule[]> =>
       (await api.call(payoutsCalls.commissionRules, { signal })).data,
+  });
+}
+
+export type CommissionPreviewQuery = QueryOf<typeof payoutsCalls.commissionPreview>;
+
+/** What last month's commission would have been by a rule that is not saved. */
+export function commissionPreviewQuery(api: ApiClient, query: CommissionPreviewQuery | null) {
+  return queryOptions({
+    queryKey: [...commissionKey, "preview", query],
+    queryFn: async ({ signal }): Promise<CommissionPreview> =>
+      (await api.call(payoutsCalls.commissionPreview, { query: query!, signal })).data,
+    enabled: query !== null,
+    placeholderData: keepPreviousData,
+    retry: false,
   });
 }
 

@@ -95,7 +95,7 @@ export function CommissionView({ categories }: Pick<RuleDialogProps, "categories
         )}
       />
       {open ? <RuleDialog rule={open.rule} categories={categories} onClose={() => setOpen(null)} /> : null}
-      {going ? <RemoveRuleDialog id={going.id} name={getName(going)} onClose={() => setGoing(null)} /> : null}
+      {going ? <RemoveRuleDialog rule={going} name={getName(going)} onClose={() => setGoing(null)} /> : null}
     </div>
   );
 }

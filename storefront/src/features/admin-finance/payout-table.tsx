@@ -1,10 +1,17 @@
 import type { SellerPayout } from "@bezak/contract/finance.ts";
 import { canMovePayout, type PayoutStatus } from "@bezak/contract/payout-status.ts";
 import type { Density } from "@bezak/contract/viewed-lists.ts";
-import { bankFile, cancelPayout, failPayout, payPayout } from "@bezak/contract/routes/payouts.ts";
+import {
+  bankFile,
+  cancelPayout,
+  failPayout,
+  payPayout,
+  repeatPayout,
+} from "@bezak/contract/routes/payouts.ts";
 import { Badge, Button, Table, type Column } from "@bezak/ui-kit";
 import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import type { Approvals } from "../../lib/approvals/use-approvals.ts";
 import { HistoryLink } from "../../lib/history-link.tsx";
 import { arrangeColumns } from "../../lib/list-view/list-appearance.ts";
 import { useDate } from "../../lib/use-date.ts";
@@ -24,6 +31,11 @@ export interface PayoutTableProps {
   shown: readonly string[];
   density: Density;
   onMove: (payout: SellerPayout, to: PayoutMove["to"]) => void;
+  /** requests the approval of a second administrator */
+  onRequest: (payout: SellerPayout) => void;
+  approvals: Approvals;
+  /** repeats a failed one */
+  onRepeat: (payout: SellerPayout) => void;
   onFile: (batch: string) => void;
 }
 
@@ -41,7 +53,15 @@ const moves = [
   { to: "cancelled", name: "adminPayouts.cancelOne", call: cancelPayout },
 ] as const;
 
-export function PayoutTable({ onMove, onFile, shown, ...rest }: PayoutTableProps) {
+export function PayoutTable({
+  onMove,
+  onRequest,
+  onRepeat,
+  onFile,
+  approvals,
+  shown,
+  ...rest
+}: PayoutTableProps) {
   const t = useTexts();
   const sum = useSum();
   const date = useDate();
@@ -65,13 +85,24 @@ export function PayoutTable({ onMove, onFile, shown, ...rest }: PayoutTableProps
     {
       key: "status",
       header: t("adminPayouts.columns.status"),
-      cell: ({ status, failure, reference, batch }) => (
+      cell: ({ status, failure, reference, batch, ...payout }) => (
         <div className={styles.state}>
           <span>
             <Badge tone={appearances[status]}>{t(`adminPayouts.statuses.${status}`)}</Badge>
           </span>
+          {status === "scheduled" ? <PayoutApproval payout={payout} approvals={approvals} /> : null}
           {status === "failed" && failure ? (
             <span className={styles.quiet}>{t("adminPayouts.failure", { reason: failure })}</span>
+          ) : null}
+          {payout.repeatOf ? (
+            <span className={styles.quiet}>
+              {t("adminPayouts.repeatOf", { number: payout.repeatOf.number })}
+            </span>
+          ) : null}
+          {payout.repeatedBy ? (
+            <span className={styles.quiet}>
+              {t("adminPayouts.repeatedBy", { number: payout.repeatedBy.number })}
+            </span>
           ) : null}
           {status === "paid" && reference ? (
             <span className={styles.quiet}>{t("adminPayouts.reference", { reference })}</span>
@@ -112,6 +143,19 @@ export function PayoutTable({ onMove, onFile, shown, ...rest }: PayoutTableProps
       actionsLabel={t("adminPayouts.columns.actions")}
       rowActions={(payout) => (
         <>
+          {payout.status === "scheduled" &&
+          isUnapproved(payout, approvals) &&
+          !approvals.of(payout.id) &&
+          mayCall(bankFile) ? (
+            <Button
+              size="small"
+              variant="primary"
+              aria-label={`${t("approvals.request")}: ${payout.number}`}
+              onClick={() => onRequest(payout)}
+            >
+              {t("approvals.request")}
+            </Button>
+          ) : null}
           {moves
             .filter(({ to, call }) => canMovePayout(payout.status, to) && mayCall(call))
             .map(({ to, name }) => (
@@ -125,9 +169,42 @@ export function PayoutTable({ onMove, onFile, shown, ...rest }: PayoutTableProps
                 {t(name)}
               </Button>
             ))}
+          {payout.status === "failed" && payout.repeatedBy === null && mayCall(repeatPayout) ? (
+            <Button
+              size="small"
+              aria-label={`${t("adminPayouts.repeat")}: ${payout.number}`}
+              onClick={() => onRepeat(payout)}
+            >
+              {t("adminPayouts.repeat")}
+            </Button>
+          ) : null}
           <HistoryLink id={payout.id} name={payout.number} />
         </>
       )}
     />
   );
+}
+
+const isUnapproved = (
+  { amount, approvedAt }: Pick<SellerPayout, "amount" | "approvedAt">,
+  { areNeeded }: Approvals,
+) => approvedAt === null && areNeeded(amount);
+
+/** Whether a payout above the sum of the settings goes into the next bank file, or what it waits for. */
+function PayoutApproval({
+  payout,
+  approvals,
+}: {
+  payout: Pick<SellerPayout, "id" | "amount" | "approvedAt">;
+  approvals: Approvals;
+}) {
+  const t = useTexts();
+  const date = useDate();
+  const { id, approvedAt } = payout;
+  if (approvedAt !== null)
+    return <span className={styles.quiet}>{t("approvals.approvedMark", { date: date(approvedAt) })}</span>;
+  if (approvals.of(id)) return <Badge tone="warning">{t("approvals.waitingMark")}</Badge>;
+  return isUnapproved(payout, approvals) ? (
+    <Badge tone="warning">{t("approvals.needsApproval")}</Badge>
+  ) : null;
 }

@@ -59,12 +59,13 @@ export function previewQuery(api: ApiClient) {
   });
 }
 
-export function payoutListQuery(api: ApiClient, { status, page }: PayoutChoice) {
+/** `seller`: id of a shop, for its payouts only. */
+export function payoutListQuery(api: ApiClient, { status, page }: PayoutChoice, seller?: string) {
   return queryOptions({
-    queryKey: [...payoutsKey, "list", { status, page }],
+    queryKey: [...payoutsKey, "list", { status, page, seller }],
     queryFn: ({ signal }): Promise<SellerPayoutPage> =>
       api.call(routes.payouts, {
-        query: { page, limit: rows, status: status ?? undefined },
+        query: { page, limit: rows, status: status ?? undefined, seller },
         signal,
       }),
     placeholderData: keepPreviousData,
@@ -108,6 +109,10 @@ export async function movePayout(api: ApiClient, id: string, move: PayoutMove): 
   const body = { reference: move.reference || null };
   return (await api.call(routes.payPayout, { params: { id }, body, confirmed: true })).data;
 }
+
+/** A repeat returns the payout that was made. */
+export const repeatPayout = async (api: ApiClient, id: string): Promise<SellerPayout> =>
+  (await api.call(routes.repeatPayout, { params: { id }, confirmed: true })).data;
 
 /** Minimum sum and interval of payouts. */
 export function termsQuery(api: ApiClient) {

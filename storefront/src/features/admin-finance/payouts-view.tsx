@@ -1,16 +1,10 @@
-import type { SellerPayout } from "@bezak/contract/finance.ts";
 import { payoutStatuses } from "@bezak/contract/payout-status.ts";
 import { bankFile } from "@bezak/contract/routes/payouts.ts";
-import { Card, EmptyState, Skeleton } from "@bezak/ui-kit";
-import { useMutation, useQuery } from "@tanstack/react-query";
-import { Landmark } from "lucide-react";
-import { useState } from "react";
+import { Card, Skeleton } from "@bezak/ui-kit";
+import { useQuery } from "@tanstack/react-query";
 import { useTexts } from "../../i18n/texts-context.tsx";
-import { ActionFailure } from "../../lib/action-failure.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { ExportMenu } from "../../lib/list-export/export-menu.tsx";
-import { ListPages } from "../../lib/list-pages.tsx";
-import { pageRows } from "../../lib/list-state.tsx";
 import { TabLinks } from "../../lib/tab-links.tsx";
 import { useListView } from "../../lib/list-view/use-list-view.ts";
 import { ViewBar } from "../../lib/list-view/view-bar.tsx";
@@ -20,10 +14,8 @@ import { waitingAdjustmentsQuery } from "./adjustments-api.ts";
 import { BankFileCard } from "./bank-file-card.tsx";
 import { FinanceActions } from "./finance-actions.tsx";
 import { payoutColumns } from "./finance-columns.ts";
-import MoveDialog from "./move-dialog.tsx";
-import { PayoutTable } from "./payout-table.tsx";
+import { PayoutList } from "./payout-list.tsx";
 import {
-  downloadBankFile,
   parsePayoutChoice,
   payoutListQuery,
   payoutSearch,
@@ -31,7 +23,6 @@ import {
   savePayouts,
   scheduledQuery,
   type PayoutChoice,
-  type PayoutMove,
 } from "./payouts-api.ts";
 import styles from "./payouts-view.module.css";
 import { SweepCard } from "./sweep-card.tsx";
@@ -56,8 +47,6 @@ export function PayoutsView({ choice, administratorId }: PayoutsViewProps) {
     useQuery(previewQuery(api)),
     useQuery(scheduledQuery(api)),
   ];
-  const [moving, setMoving] = useState<{ payout: SellerPayout; to: PayoutMove["to"] } | null>(null);
-  const file = useMutation({ mutationFn: (batch: string) => downloadBankFile(api, batch) });
   const view = useListView({ columns: payoutColumns, path: paths.payouts(), toFilters });
   const toAddress = (to: PayoutChoice) => view.toAddress(payoutSearch(to));
   const areComing = cards.some(({ isLoading }) => isLoading);
@@ -90,29 +79,9 @@ export function PayoutsView({ choice, administratorId }: PayoutsViewProps) {
               isHere: status === choice.status,
             }))}
           />
-          <ActionFailure of={file} />
-          <PayoutTable
-            {...pageRows(payouts)}
-            empty={
-              <EmptyState
-                icon={<Landmark aria-hidden />}
-                title={t(choice.status ? "adminPayouts.nothing" : "adminPayouts.empty")}
-                text={choice.status ? undefined : t("adminPayouts.emptyText")}
-              />
-            }
-            shown={view.shown}
-            density={view.density}
-            onMove={(payout, to) => setMoving({ payout, to })}
-            onFile={(batch) => file.isPending || file.mutate(batch)}
-          />
-          <ListPages
-            page={choice.page}
-            part={payouts.data}
-            toAddress={(page) => toAddress({ ...choice, page })}
-          />
+          <PayoutList choice={choice} shown={view.shown} density={view.density} toAddress={toAddress} />
         </>
       )}
-      {moving ? <MoveDialog {...moving} onClose={() => setMoving(null)} /> : null}
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import type { RefundOwed } from "@bezak/contract/refunds-owed.ts";
 import type { Density } from "@bezak/contract/viewed-lists.ts";
-import { Button, Table, type Column } from "@bezak/ui-kit";
+import { Badge, Button, Table, type Column } from "@bezak/ui-kit";
 import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { formatPhone } from "../../lib/format-phone.ts";
+import type { Approvals } from "../../lib/approvals/use-approvals.ts";
 import { HistoryLink } from "../../lib/history-link.tsx";
 import { arrangeColumns } from "../../lib/list-view/list-appearance.ts";
 import { useDate } from "../../lib/use-date.ts";
@@ -21,9 +22,10 @@ export interface RefundsTableProps {
   shown: readonly string[];
   density: Density;
   onPay: (refund: RefundOwed) => void;
+  approvals: Approvals;
 }
 
-export function RefundsTable({ onPay, shown, ...rest }: RefundsTableProps) {
+export function RefundsTable({ onPay, approvals, shown, ...rest }: RefundsTableProps) {
   const t = useTexts();
   const sum = useSum();
   const date = useDate();
@@ -47,8 +49,9 @@ export function RefundsTable({ onPay, shown, ...rest }: RefundsTableProps) {
     {
       key: "reason",
       header: t("adminRefunds.columns.reason"),
-      cell: ({ reason, since }) => (
+      cell: ({ id, reason, since }) => (
         <div className={styles.what}>
+          {approvals.of(id) ? <Badge tone="warning">{t("approvals.waitingMark")}</Badge> : null}
           <span>{t(`adminRefunds.reasons.${reason}`)}</span>
           <span className={styles.quiet}>{t("adminRefunds.since", { date: date(since) })}</span>
         </div>
@@ -83,14 +86,16 @@ export function RefundsTable({ onPay, shown, ...rest }: RefundsTableProps) {
       actionsLabel={t("adminRefunds.columns.actions")}
       rowActions={(refund) => (
         <>
-          <Button
-            size="small"
-            variant="primary"
-            aria-label={`${t("adminRefunds.pay")}: ${refund.orderNumber}`}
-            onClick={() => onPay(refund)}
-          >
-            {t("adminRefunds.pay")}
-          </Button>
+          {approvals.of(refund.id) ? null : (
+            <Button
+              size="small"
+              variant="primary"
+              aria-label={`${t("adminRefunds.pay")}: ${refund.orderNumber}`}
+              onClick={() => onPay(refund)}
+            >
+              {t("adminRefunds.pay")}
+            </Button>
+          )}
           <HistoryLink id={refund.id} name={refund.orderNumber} />
         </>
       )}

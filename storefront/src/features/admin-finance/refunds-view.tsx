@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { ExportMenu } from "../../lib/list-export/export-menu.tsx";
+import { useApprovals } from "../../lib/approvals/use-approvals.ts";
 import { ListPages } from "../../lib/list-pages.tsx";
 import { pageRows } from "../../lib/list-state.tsx";
 import { TabLinks } from "../../lib/tab-links.tsx";
@@ -33,6 +34,7 @@ export function RefundsView({ choice }: { choice: RefundChoice }) {
   const t = useTexts();
   const paths = usePanelPaths();
   const refunds = useQuery(refundListQuery(useApi(), choice));
+  const approvals = useApprovals();
   const [paying, setPaying] = useState<RefundOwed | null>(null);
   const focus = useListFocus<HTMLDivElement>(refunds.data?.data);
   const view = useListView({ columns: refundColumns, path: paths.refunds(), toFilters });
@@ -73,6 +75,7 @@ export function RefundsView({ choice }: { choice: RefundChoice }) {
             />
           }
           onPay={setPaying}
+          approvals={approvals}
           shown={view.shown}
           density={view.density}
         />
@@ -82,7 +85,9 @@ export function RefundsView({ choice }: { choice: RefundChoice }) {
         part={refunds.data}
         toAddress={(page) => toAddress({ ...choice, page })}
       />
-      {paying ? <PayRefundDialog refund={paying} onClose={() => setPaying(null)} /> : null}
+      {paying ? (
+        <PayRefundDialog refund={paying} approvals={approvals} onClose={() => setPaying(null)} />
+      ) : null}
     </div>
   );
 }

@@ -1,25 +1,27 @@
+import type { CommissionRule } from "@bezak/contract/finance.ts";
 import { useToast } from "@bezak/ui-kit";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { describeError } from "../../lib/describe-error.ts";
 import { QuestionDialog } from "../../lib/question-dialog.tsx";
+import { CommissionPreviewTable } from "./commission-preview.tsx";
 import { commissionKey, removeRule } from "./commission-api.ts";
 
 export interface RemoveRuleDialogProps {
-  id: string;
+  rule: CommissionRule;
   /** what the rule applies to, as text */
   name: string;
   onClose: () => void;
 }
 
-export default function RemoveRuleDialog({ id, name, onClose }: RemoveRuleDialogProps) {
+export default function RemoveRuleDialog({ rule, name, onClose }: RemoveRuleDialogProps) {
   const t = useTexts();
   const api = useApi();
   const cache = useQueryClient();
   const toast = useToast();
   const removal = useMutation({
-    mutationFn: () => removeRule(api, id),
+    mutationFn: () => removeRule(api, rule.id),
     onSuccess: () => {
       toast.show({ text: t("adminCommission.removed"), tone: "success" });
       onClose();
@@ -34,8 +36,13 @@ export default function RemoveRuleDialog({ id, name, onClose }: RemoveRuleDialog
       keep={t("adminCommission.cancel")}
       busy={removal.isPending}
       problem={removal.error && describeError(removal.error, t)}
+      size="large"
       onAct={removal.mutate}
       onClose={onClose}
-    />
+    >
+      <CommissionPreviewTable
+        query={{ scope: rule.scope, category: rule.category?.id, seller: rule.seller?.id }}
+      />
+    </QuestionDialog>
   );
 }

@@ -8,8 +8,10 @@ import { isApiError } from "../../lib/api-error.ts";
 import { describeError } from "../../lib/describe-error.ts";
 import { QuestionDialog } from "../../lib/question-dialog.tsx";
 import { noShop, ShopField } from "../../lib/shop-field.tsx";
+import { useDebounced } from "../../lib/use-debounced.ts";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
+import { CommissionPreviewTable } from "./commission-preview.tsx";
 import { commissionKey, setDefaultCommission, setRule } from "./commission-api.ts";
 import { readPercent, writePercent } from "../../lib/percent.ts";
 
@@ -36,12 +38,14 @@ export default function RuleDialog({ rule, categories, onClose }: RuleDialogProp
   const percent = readPercent(typed);
   const nothing = rule === null && category === "" && shop.id === "";
 
+  const categoryId = rule ? (rule.category?.id ?? null) : category || null;
+  const sellerId = rule ? (rule.seller?.id ?? null) : shop.id || null;
+  const scope = sellerId === null ? "category" : categoryId === null ? "seller" : "seller_category";
+  // a request for every key that is pressed would be as many as the month is long
+  const previewed = useDebounced(percent);
   const saving = useMutation({
     mutationFn: () => {
       if (rule?.scope === "default") return setDefaultCommission(api, percent ?? 0);
-      const categoryId = rule ? (rule.category?.id ?? null) : category || null;
-      const sellerId = rule ? (rule.seller?.id ?? null) : shop.id || null;
-      const scope = sellerId === null ? "category" : categoryId === null ? "seller" : "seller_category";
       return setRule(api, { scope, categoryId, sellerId, percent: percent ?? 0 });
     },
     onSuccess: () => {
@@ -60,6 +64,7 @@ export default function RuleDialog({ rule, categories, onClose }: RuleDialogProp
   const shown = (problem: string | undefined) => (attempts > 0 ? problem : undefined);
   return (
     <QuestionDialog
+      size="large"
       title={t(rule ? "adminCommission.editTitle" : "adminCommission.addTitle")}
       text={
         rule
@@ -106,6 +111,18 @@ export default function RuleDialog({ rule, categories, onClose }: RuleDialogProp
         value={typed}
         error={shown(percent === null ? t("adminCommission.percentWrong") : serverErrors.percent)}
         onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <CommissionPreviewTable
+        query={
+          previewed === null || nothing
+            ? null
+            : {
+                scope: rule?.scope ?? scope,
+                category: categoryId ?? undefined,
+                seller: sellerId ?? undefined,
+                percent: previewed,
+              }
+        }
       />
     </QuestionDialog>
   );

@@ -1,11 +1,12 @@
 import type { AdminStats, AwaitingKind } from "@bezak/contract/admin-stats.ts";
 import { adjustmentRequests } from "@bezak/contract/routes/adjustments.ts";
+import { approvals } from "@bezak/contract/routes/approvals.ts";
 import { reviewApplications } from "@bezak/contract/routes/applications.ts";
 import { contactMessages } from "@bezak/contract/routes/contacts.ts";
 import { refundsOwed } from "@bezak/contract/routes/refunds-owed.ts";
 import { administeredReviews } from "@bezak/contract/routes/review-admin.ts";
 import { Skeleton } from "@bezak/ui-kit";
-import { FileText, HandCoins, Mail, Scale, Star, type LucideIcon } from "lucide-react";
+import { FileText, HandCoins, Mail, Scale, Stamp, Star, type LucideIcon } from "lucide-react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { formatNumber } from "../../lib/format-sum.ts";
 import { Link } from "../../lib/link.tsx";
@@ -28,6 +29,7 @@ const kinds: readonly {
   { kind: "messages", Icon: Mail, to: (paths) => `${paths.waiting()}?kind=message`, call: contactMessages },
   { kind: "refunds", Icon: HandCoins, to: (paths) => paths.refunds(), call: refundsOwed },
   { kind: "adjustments", Icon: Scale, to: (paths) => paths.payouts(), call: adjustmentRequests },
+  { kind: "approvals", Icon: Stamp, to: (paths) => paths.approvals(), call: approvals },
 ];
 
 /** What waits for a decision that the administrator may take: its number, the age of the oldest, and a link. `awaiting` is undefined while it loads. */

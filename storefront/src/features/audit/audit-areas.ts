@@ -18,6 +18,8 @@ export const auditAreas = {
   adjustments: "/admin/*adjustments*",
   refunds: "/admin/refunds-owed*",
   commission: "/admin/commission-rules*",
+  approvals: "/admin/approvals*",
+  holds: "/admin/*holds*",
   cash: "/admin/cash-receipts*",
   settings: "/admin/settings",
   views: "/admin/saved-views*",

@@ -13,8 +13,14 @@ const cards = [
   { name: "paidOut", of: (finance: Finance) => finance.paidOut },
 ] as const;
 
+export interface BalanceCardsProps {
+  finance: Finance | undefined;
+  /** explanations for others than the shop */
+  abouts?: Partial<Record<(typeof cards)[number]["name"], string>>;
+}
+
 /** The sums of a shop's balance with an explanation each. */
-export function BalanceCards({ finance }: { finance: Finance | undefined }) {
+export function BalanceCards({ finance, abouts }: BalanceCardsProps) {
   const t = useTexts();
   const sum = useSum();
   return (
@@ -25,7 +31,7 @@ export function BalanceCards({ finance }: { finance: Finance | undefined }) {
           <dd className={styles.sum} data-below={(finance && of(finance) < 0) || undefined}>
             {finance ? sum(of(finance)) : <Skeleton width="60%" />}
           </dd>
-          <dd className={styles.about}>{t(`finance.${name}About`)}</dd>
+          <dd className={styles.about}>{abouts?.[name] ?? t(`finance.${name}About`)}</dd>
         </Card>
       ))}
     </dl>

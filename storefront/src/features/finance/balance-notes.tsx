@@ -16,9 +16,11 @@ export function BalanceNotes({ finance }: { finance: Finance }) {
   const date = useDate();
   const paths = usePanelPaths();
   const { accountRestsUntil: rests } = finance;
-  const { balance, available, nextPayoutAt, minimumPayout, payoutAccountMissing, commissionRate } = finance;
+  const { balance, available, nextPayoutAt, minimumPayout, payoutAccountMissing, commissionRate, holds } =
+    finance;
   // a date is shown only if something would be paid then
-  const isDue = !payoutAccountMissing && !rests && available >= minimumPayout;
+  const isHeld = holds.some(({ amount }) => amount === null);
+  const isDue = !payoutAccountMissing && !rests && !isHeld && available >= minimumPayout;
   const minimum = sum(minimumPayout);
   return (
     <>
@@ -38,6 +40,17 @@ export function BalanceNotes({ finance }: { finance: Finance }) {
       {rests ? (
         <Alert title={t("finance.restsTitle")}>{t("finance.restsText", { time: date(rests) })}</Alert>
       ) : null}
+      {holds.map(({ id, amount, reason, since, until }) => (
+        <Alert
+          key={id}
+          tone="warning"
+          title={amount === null ? t("finance.holds.all") : t("finance.holds.sum", { sum: sum(amount) })}
+        >
+          {t("finance.holds.text", { reason, since: day(since) })}
+          {until === null ? t("finance.holds.open") : t("finance.holds.until", { until: date(until) })}{" "}
+          {t("finance.holds.about")}
+        </Alert>
+      ))}
       {balance < 0 ? <Alert title={t("finance.negativeTitle")}>{t("finance.negativeText")}</Alert> : null}
       <div className={styles.notes}>
         <p>

@@ -17,10 +17,12 @@ export interface EntriesTableProps {
   loading: boolean;
   empty: ReactNode;
   error: ReactNode;
+  /** page of a parcel by its id and number; by default the shop's own */
+  toParcel?: (parcel: { id: string; number: string }) => string;
 }
 
 /** Ledger entries with the balance after each. */
-export function EntriesTable({ rows, loading, empty, error }: EntriesTableProps) {
+export function EntriesTable({ rows, loading, empty, error, toParcel }: EntriesTableProps) {
   const t = useTexts();
   const sum = useSum();
   const date = useDate();
@@ -38,7 +40,10 @@ export function EntriesTable({ rows, loading, empty, error }: EntriesTableProps)
           {orderNumber ? (
             <span className={styles.quiet}>
               {parcelId ? (
-                <Link to={paths.order(parcelId)} className={styles.link}>
+                <Link
+                  to={toParcel?.({ id: parcelId, number: orderNumber }) ?? paths.order(parcelId)}
+                  className={styles.link}
+                >
                   {t("finance.order", { number: orderNumber })}
                 </Link>
               ) : (

@@ -65,6 +65,14 @@ export function MoneySection({ form, settings }: SectionProps) {
           changed={changed("payoutIntervalDays")}
         />
       </div>
+      <SettingText
+        form={form}
+        maxLength={sumLength}
+        name="approvalOver"
+        number="whole"
+        unit={t("sum")}
+        changed={changed("approvalOver")}
+      />
     </FormSection>
   );
 }

@@ -24,6 +24,7 @@ export interface SettingFields {
   commissionRate: string;
   minimumPayout: string;
   payoutIntervalDays: string;
+  approvalOver: string;
   reviewModeration: boolean;
   productChecks: boolean;
 }
@@ -44,7 +45,7 @@ const paths: { [F in FieldName]?: readonly ["contacts" | "requisites", string] }
 
 /** `point` separates decimals. */
 export function toFields(settings: MarketplaceSettings, point: string): SettingFields {
-  const { contacts, requisites, freeDeliveryFrom } = settings;
+  const { contacts, requisites, freeDeliveryFrom, approvalOver } = settings;
   return {
     storeName: settings.storeName,
     phone: contacts.phone ?? "",
@@ -60,6 +61,7 @@ export function toFields(settings: MarketplaceSettings, point: string): SettingF
     commissionRate: writePercent(settings.commissionRate, point),
     minimumPayout: formatNumber(settings.minimumPayout),
     payoutIntervalDays: formatNumber(settings.payoutIntervalDays),
+    approvalOver: approvalOver === null ? "" : formatNumber(approvalOver),
     reviewModeration: settings.reviewModeration,
     productChecks: settings.productChecks,
   };
@@ -83,6 +85,7 @@ const sent: { [F in FieldName]: (value: SettingFields[F]) => unknown } = {
   commissionRate: readPercent,
   minimumPayout: wholeNumber,
   payoutIntervalDays: wholeNumber,
+  approvalOver: wholeNumber,
   reviewModeration: (isModerated) => isModerated,
   productChecks: (areChecked) => areChecked,
 };

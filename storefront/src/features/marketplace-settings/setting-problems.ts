@@ -19,6 +19,7 @@ const bounds = {
   freeDeliveryFrom: [0, limits.orderSumMax],
   minimumPayout: [1, payoutMinimumMax],
   payoutIntervalDays: [1, payoutDaysMax],
+  approvalOver: [0, limits.orderSumMax],
 } as const;
 
 const numbers = Object.keys(bounds) as (keyof typeof bounds)[];
@@ -51,7 +52,8 @@ export function settingProblems(fields: SettingFields, t: Texts): FormProblems {
   for (const name of written)
     if (lacksRussian(fields[name])) found[`${name}.ru`] = t("marketplaceSettings.russianFirst");
   for (const name of numbers) {
-    const mayBeEmpty = name === "freeDeliveryFrom" && fields[name].trim() === "";
+    const isOptional = name === "freeDeliveryFrom" || name === "approvalOver";
+    const mayBeEmpty = isOptional && fields[name].trim() === "";
     if (!mayBeEmpty && !isWithin(fields[name], bounds[name]))
       found[name] = t(`marketplaceSettings.fields.${name}.wrong`, { max: formatNumber(bounds[name][1]) });
   }

@@ -34,6 +34,7 @@ export function useSettingText(): (name: FieldName, settings: MarketplaceSetting
         percent: writePercent(commissionRate, t("marketplaceSettings.point")),
       }),
     minimumPayout: ({ minimumPayout }) => sum(minimumPayout as Parameters<typeof sum>[0]),
+    approvalOver: ({ approvalOver }) => (approvalOver === null ? null : sum(approvalOver)),
     payoutIntervalDays: ({ payoutIntervalDays: count }) => t("marketplaceSettings.days", { count }),
     reviewModeration: ({ reviewModeration }) =>
       t(reviewModeration ? "marketplaceSettings.on" : "marketplaceSettings.off"),

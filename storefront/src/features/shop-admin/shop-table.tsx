@@ -2,8 +2,9 @@ import type { ShopSort } from "@bezak/contract/administered-sorts.ts";
 import type { AdministeredShop } from "@bezak/contract/seller-admin.ts";
 import type { Density } from "@bezak/contract/viewed-lists.ts";
 import { auditEntries } from "@bezak/contract/routes/audit.ts";
+import { shopMoney } from "@bezak/contract/routes/shop-money.ts";
 import { setCashCollector, suspendShop } from "@bezak/contract/routes/seller-admin.ts";
-import { Badge, Button, Table, type Column } from "@bezak/ui-kit";
+import { Badge, Button, Table, TextLink, type Column } from "@bezak/ui-kit";
 import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { dayDigits } from "../../lib/day-digits.ts";
@@ -13,6 +14,7 @@ import { toHeaderOrder } from "../../lib/list-view/header-order.ts";
 import { arrangeColumns, type ListColumns } from "../../lib/list-view/list-appearance.ts";
 import { Link } from "../../lib/link.tsx";
 import { useSum } from "../../lib/use-sum.ts";
+import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { Permitted, useRights } from "../../lib/use-rights.tsx";
 import styles from "./shop-list.module.css";
@@ -59,7 +61,9 @@ export function ShopTable({
   const sum = useSum();
   const paths = usePaths();
   const { mayCall } = useRights();
-  const hasActions = mayCall(setCashCollector) || mayCall(suspendShop) || mayCall(auditEntries);
+  const hasActions =
+    mayCall(setCashCollector) || mayCall(suspendShop) || mayCall(shopMoney) || mayCall(auditEntries);
+  const panel = usePanelPaths();
   const columns: readonly Column<AdministeredShop, Sorted>[] = [
     {
       key: "shop",
@@ -162,6 +166,16 @@ export function ShopTable({
                     >
                       {action}
                     </Button>
+                  </Permitted>
+                  <Permitted call={shopMoney}>
+                    <TextLink asChild variant="standalone">
+                      <Link
+                        to={panel.shopMoney(shop.id)}
+                        aria-label={`${t("shopAdmin.money")}: ${shop.name}`}
+                      >
+                        {t("shopAdmin.money")}
+                      </Link>
+                    </TextLink>
                   </Permitted>
                   <HistoryLink id={shop.id} name={shop.name} />
                 </>

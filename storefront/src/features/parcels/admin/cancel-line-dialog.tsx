@@ -1,4 +1,5 @@
 import type { AdministeredParcelDetails, CancellationForecast } from "@bezak/contract/order-admin.ts";
+import { Alert } from "@bezak/ui-kit";
 import { useState } from "react";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { QuestionDialog } from "../../../lib/question-dialog.tsx";
@@ -15,6 +16,8 @@ export interface CancelLineDialogProps {
   /** as it was written so far */
   reason: string;
   onReason: (reason: string) => void;
+  /** it is requested from a second administrator */
+  needsApproval: boolean;
   busy: boolean;
   /** why it was not cancelled */
   error: unknown;
@@ -24,7 +27,7 @@ export interface CancelLineDialogProps {
 
 /** Says what the cancellation of one line refunds, and asks for its reason. */
 export function CancelLineDialog(props: CancelLineDialogProps) {
-  const { line, forecast, reason, onReason, busy, error, onCancel, onClose } = props;
+  const { line, forecast, reason, onReason, needsApproval, busy, error, onCancel, onClose } = props;
   const t = useTexts();
   const text = useLocalized();
   const [attempts, setAttempts] = useState(0);
@@ -36,7 +39,7 @@ export function CancelLineDialog(props: CancelLineDialogProps) {
         name: text(line.product.name) || t("common.untitled"),
         count: line.quantity,
       })}
-      act={t("orderAdmin.cancelLine.act")}
+      act={t(needsApproval ? "approvals.request" : "orderAdmin.cancelLine.act")}
       keep={t("orderAdmin.keep")}
       tone="danger"
       busy={busy}
@@ -48,6 +51,7 @@ export function CancelLineDialog(props: CancelLineDialogProps) {
       }}
       onClose={onClose}
     >
+      {needsApproval ? <Alert tone="info">{t("approvals.needed")}</Alert> : null}
       <EffectList
         effects={[
           { text: "orderAdmin.effects.finalLine" },

@@ -4,6 +4,8 @@ import { Button, useToast } from "@bezak/ui-kit";
 import { useState } from "react";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { useLocalized } from "../../../lib/use-localized.ts";
+import { useApprovalRequest } from "../../../lib/approvals/use-approval-request.ts";
+import { useApprovals } from "../../../lib/approvals/use-approvals.ts";
 import { useRights } from "../../../lib/use-rights.tsx";
 import { ParcelLines } from "../parcel-lines.tsx";
 import { CancelLineDialog } from "./cancel-line-dialog.tsx";
@@ -34,19 +36,37 @@ export function OrderLines({ parcel }: { parcel: AdministeredParcelDetails }) {
   });
   const forecasts = parcel.ifCancelled?.items ?? [];
   const forecast = forecasts.find(({ id }) => id === question?.id);
+  const approvals = useApprovals(parcel.orderId);
+  const isWaiting = approvals.of(parcel.id) !== undefined;
+  const requesting = useApprovalRequest(() => {
+    setQuestion(null);
+    setReason("");
+  });
+  const needsApproval = approvals.areNeeded(forecast?.refund ?? 0, cancelling.error);
+
+  function cancel(itemId: string, written: string) {
+    if (!needsApproval) return cancelling.change({ itemId, reason: written });
+    const { id: objectId, version } = parcel;
+    requesting.request({ kind: "line_cancellation", objectId, itemId, version, reason: written });
+  }
+
   return (
     <>
       <StaleAlert stale={cancelling.stale} hasReason={reason !== ""} onClose={cancelling.forgetStale} />
       <ParcelLines
         parcel={parcel}
         renderAction={(line) =>
-          mayCall(cancelParcelLine) && forecasts.length > 1 && forecasts.some(({ id }) => id === line.id) ? (
+          mayCall(cancelParcelLine) &&
+          !isWaiting &&
+          forecasts.length > 1 &&
+          forecasts.some(({ id }) => id === line.id) ? (
             <Button
               size="small"
               variant="ghost"
               aria-label={`${t("orderAdmin.cancelLine.act")}: ${nameOf(line)}`}
               onClick={() => {
                 cancelling.reset();
+                requesting.reset();
                 setQuestion(line);
               }}
             >
@@ -61,9 +81,10 @@ export function OrderLines({ parcel }: { parcel: AdministeredParcelDetails }) {
           forecast={forecast}
           reason={reason}
           onReason={setReason}
-          busy={cancelling.isPending}
-          error={cancelling.error}
-          onCancel={(written) => cancelling.change({ itemId: question.id, reason: written })}
+          needsApproval={needsApproval}
+          busy={cancelling.isPending || requesting.isPending}
+          error={needsApproval ? requesting.error : cancelling.error}
+          onCancel={(written) => cancel(question.id, written)}
           onClose={() => setQuestion(null)}
         />
       ) : null}

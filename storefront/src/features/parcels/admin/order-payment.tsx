@@ -1,6 +1,8 @@
 import type { AdministeredParcelDetails, AdministeredAttempt } from "@bezak/contract/order-admin.ts";
 import { Alert, Button } from "@bezak/ui-kit";
 import { useTexts } from "../../../i18n/texts-context.tsx";
+import { ApprovalNotice } from "../../../lib/approvals/approval-notice.tsx";
+import { useApprovals } from "../../../lib/approvals/use-approvals.ts";
 import { Link } from "../../../lib/link.tsx";
 import { useDate } from "../../../lib/use-date.ts";
 import { usePanelPaths } from "../../../lib/use-panel-paths.ts";
@@ -18,6 +20,7 @@ export function OrderPayment({ parcel }: { parcel: AdministeredParcelDetails }) 
   const date = useDate();
   const { order, attempts, refundsOwed } = parcel;
   const { payment, totals } = order;
+  const approvals = useApprovals(parcel.orderId);
   return (
     <OrderSection title={t("orders.payment")}>
       <SumList
@@ -34,6 +37,10 @@ export function OrderPayment({ parcel }: { parcel: AdministeredParcelDetails }) 
         ]}
       />
       {refundsOwed.length > 0 ? <RefundsOwed parcel={parcel} /> : null}
+      {refundsOwed.map(({ id }) => {
+        const waiting = approvals.of(id);
+        return waiting ? <ApprovalNotice key={id} approval={waiting} /> : null;
+      })}
       {attempts.length > 0 ? (
         <div className={styles.part}>
           <h3 className={styles.subheading}>{t("orderAdmin.attempts")}</h3>

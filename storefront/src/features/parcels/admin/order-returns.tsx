@@ -12,21 +12,21 @@ import styles from "./order-view.module.css";
 import { ReturnSteps } from "./return-steps.tsx";
 
 /** Returns of the order, with what can be decided about them; hidden when there are none. */
-export function OrderReturns({ parcel: { returns } }: { parcel: AdministeredParcelDetails }) {
+export function OrderReturns({ parcel: { returns, orderId } }: { parcel: AdministeredParcelDetails }) {
   const t = useTexts();
   if (returns.length === 0) return null;
   return (
     <OrderSection title={t("sellerReturns.title")}>
       <ul role="list" className={styles.list}>
         {returns.map((one) => (
-          <Return key={one.id} item={one} />
+          <Return key={one.id} item={one} orderId={orderId} />
         ))}
       </ul>
     </OrderSection>
   );
 }
 
-function Return({ item }: { item: AdministeredReturn }) {
+function Return({ item, orderId }: { item: AdministeredReturn; orderId: string }) {
   const t = useTexts();
   const text = useLocalized();
   const sum = useSum();
@@ -59,7 +59,7 @@ function Return({ item }: { item: AdministeredReturn }) {
       {rejection ? (
         <p className={styles.quiet}>{t("orderAdmin.rejectedBecause", { reason: rejection })}</p>
       ) : null}
-      <ReturnSteps item={item} />
+      <ReturnSteps item={item} orderId={orderId} />
     </li>
   );
 }

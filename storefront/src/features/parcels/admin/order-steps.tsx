@@ -3,6 +3,9 @@ import { setParcelStatus } from "@bezak/contract/routes/order-admin.ts";
 import { Button, useToast } from "@bezak/ui-kit";
 import { useState } from "react";
 import { useTexts } from "../../../i18n/texts-context.tsx";
+import { ApprovalNotice } from "../../../lib/approvals/approval-notice.tsx";
+import { useApprovalRequest } from "../../../lib/approvals/use-approval-request.ts";
+import { useApprovals } from "../../../lib/approvals/use-approvals.ts";
 import { useRights } from "../../../lib/use-rights.tsx";
 import { AcceptBy } from "./accept-by.tsx";
 import { setStatus } from "./order-admin-api.ts";
@@ -31,24 +34,44 @@ export function OrderSteps({ parcel }: { parcel: AdministeredParcelDetails }) {
     // the parcel behind the dialog is another one now
     onStale: () => setQuestion(null),
   });
-  const acts = useRights().mayCall(setParcelStatus) ? parcel.next.filter(isAct) : [];
+  const approvals = useApprovals(parcel.orderId);
+  const waiting = approvals.of(parcel.id);
+  const requesting = useApprovalRequest(() => {
+    setQuestion(null);
+    setReason("");
+  });
+  const needsApproval =
+    question === "cancelled" && approvals.areNeeded(parcel.ifCancelled?.refund ?? 0, acting.error);
+  // what waits for a second administrator is not done by one
+  const acts = (useRights().mayCall(setParcelStatus) ? parcel.next : [])
+    .filter(isAct)
+    .filter((act) => act !== "cancelled" || !waiting);
+
+  function act(step: RequestedStep) {
+    if (!needsApproval) return acting.change(step);
+    const { id: objectId, version } = parcel;
+    requesting.request({ kind: "parcel_cancellation", objectId, version, reason: reason.trim() });
+  }
+
   return (
     <OrderSection title={t("orderAdmin.steps")}>
       <StaleAlert stale={acting.stale} hasReason={reason !== ""} onClose={acting.forgetStale} />
       <p>{t(`orderAdmin.now.${parcel.awaitingPayment ? "awaiting_payment" : parcel.status}`)}</p>
       <AcceptBy parcel={parcel} />
+      {waiting ? <ApprovalNotice approval={waiting} /> : null}
       {acts.length > 0 ? (
         <div className={styles.buttons}>
-          {acts.map((act) => (
+          {acts.map((one) => (
             <Button
-              key={act}
-              variant={act === "cancelled" ? "ghost" : "primary"}
+              key={one}
+              variant={one === "cancelled" ? "ghost" : "primary"}
               onClick={() => {
                 acting.reset();
-                setQuestion(act);
+                requesting.reset();
+                setQuestion(one);
               }}
             >
-              {t(`orderAdmin.acts.${act}.act`)}
+              {t(`orderAdmin.acts.${one}.act`)}
             </Button>
           ))}
         </div>
@@ -59,9 +82,10 @@ export function OrderSteps({ parcel }: { parcel: AdministeredParcelDetails }) {
           parcel={parcel}
           reason={reason}
           onReason={setReason}
-          busy={acting.isPending}
-          error={acting.error}
-          onAct={acting.change}
+          needsApproval={needsApproval}
+          busy={acting.isPending || requesting.isPending}
+          error={needsApproval ? requesting.error : acting.error}
+          onAct={act}
           onClose={() => setQuestion(null)}
         />
       ) : null}

@@ -1,8 +1,10 @@
 import type { AdministeredReturn } from "@bezak/contract/administered-return.ts";
+import { limits } from "@bezak/contract/limits.ts";
+import { Alert } from "@bezak/ui-kit";
 import { useState } from "react";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { QuestionDialog } from "../../../lib/question-dialog.tsx";
-import { describeBesideReason, isReason } from "../../../lib/reason-field.tsx";
+import { describeBesideReason, isReason, ReasonField } from "../../../lib/reason-field.tsx";
 import { useRefusalFocus } from "../../../lib/use-refusal-focus.ts";
 import { useSum } from "../../../lib/use-sum.ts";
 import { RestockField, type Restock } from "../restock-field.tsx";
@@ -18,9 +20,11 @@ import {
 export interface ReturnDialogProps {
   act: ReturnAct;
   item: AdministeredReturn;
-  /** of a rejection, as it was written so far */
+  /** of a rejection or a request, as it was written so far */
   reason: string;
   onReason: (reason: string) => void;
+  /** the refund is requested from a second administrator, with the reason */
+  needsApproval: boolean;
   busy: boolean;
   /** why it was not done */
   error: unknown;
@@ -34,6 +38,7 @@ export function ReturnDialog({
   item,
   reason,
   onReason,
+  needsApproval,
   busy,
   error,
   onAct,
@@ -53,14 +58,14 @@ export function ReturnDialog({
       if (isReason(reason)) onAct({ status: act, reason: reason.trim() });
     } else if (act === "received") {
       if (restock) onAct({ status: act, restock: restock === "yes" });
-    } else onAct({ status: act });
+    } else if (!needsApproval || isReason(reason)) onAct({ status: act });
   }
 
   return (
     <QuestionDialog
       size="medium"
       title={t(named.title, values)}
-      act={t(named.act, values)}
+      act={needsApproval ? t("approvals.request") : t(named.act, values)}
       keep={t("orderAdmin.keep")}
       tone={act === "rejected" ? "danger" : "primary"}
       busy={busy}
@@ -69,9 +74,22 @@ export function ReturnDialog({
       onAct={submit}
       onClose={onClose}
     >
+      {needsApproval ? <Alert tone="info">{t("approvals.needed")}</Alert> : null}
       <EffectList effects={listReturnEffects(act, item)} />
       {act === "rejected" ? (
         <CancelReasonField reason={reason} onReason={onReason} checked={attempts > 0} error={error} />
+      ) : null}
+      {needsApproval ? (
+        <ReasonField
+          id="approval-reason"
+          label={t("approvals.reason")}
+          hint={t("approvals.reasonHint")}
+          short={t("approvals.reasonShort", { min: limits.reasonMin })}
+          reason={reason}
+          onReason={onReason}
+          checked={attempts > 0}
+          error={error}
+        />
       ) : null}
       {act === "received" ? (
         <RestockField restock={restock} onRestock={setRestock} checked={attempts > 0} />

@@ -1,6 +1,6 @@
 import type { AdministeredParcelDetails } from "@bezak/contract/order-admin.ts";
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
-import { TextField } from "@bezak/ui-kit";
+import { Alert, TextField } from "@bezak/ui-kit";
 import { useState } from "react";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { QuestionDialog } from "../../../lib/question-dialog.tsx";
@@ -16,6 +16,8 @@ export interface StepDialogProps {
   /** of a cancellation, as it was written so far */
   reason: string;
   onReason: (reason: string) => void;
+  /** the cancellation is requested from a second administrator */
+  needsApproval: boolean;
   busy: boolean;
   /** why it was not done */
   error: unknown;
@@ -24,7 +26,17 @@ export interface StepDialogProps {
 }
 
 /** Says what will happen to a parcel; asks for the reason of a cancellation and the tracking number of a dispatch. */
-export function StepDialog({ act, parcel, reason, onReason, busy, error, onAct, onClose }: StepDialogProps) {
+export function StepDialog({
+  act,
+  parcel,
+  reason,
+  onReason,
+  needsApproval,
+  busy,
+  error,
+  onAct,
+  onClose,
+}: StepDialogProps) {
   const t = useTexts();
   const [tracking, setTracking] = useState("");
   const [attempts, setAttempts] = useState(0);
@@ -42,7 +54,7 @@ export function StepDialog({ act, parcel, reason, onReason, busy, error, onAct, 
     <QuestionDialog
       size="medium"
       title={t(`orderAdmin.acts.${act}.title`, { number: parcel.number })}
-      act={t(`orderAdmin.acts.${act}.act`)}
+      act={t(needsApproval ? "approvals.request" : `orderAdmin.acts.${act}.act`)}
       keep={t("orderAdmin.keep")}
       tone={act === "cancelled" ? "danger" : "primary"}
       busy={busy}
@@ -51,6 +63,7 @@ export function StepDialog({ act, parcel, reason, onReason, busy, error, onAct, 
       onAct={submit}
       onClose={onClose}
     >
+      {needsApproval ? <Alert tone="info">{t("approvals.needed")}</Alert> : null}
       <EffectList effects={listEffects(act, parcel)} />
       {act === "cancelled" ? (
         <CancelReasonField reason={reason} onReason={onReason} checked={attempts > 0} error={error} />

@@ -1,0 +1,154 @@
+import type { User } from "@bezak/contract/auth.ts";
+import { onlineManager } from "@tanstack/react-query";
+import { delay, http } from "msw";
+import { Route, Routes } from "react-router";
+import { expect, screen, waitFor, within } from "storybook/test";
+import preview from "../../../../.storybook/preview.tsx";
+import { inShop, scene } from "../../harness/shop-story.tsx";
+import { base, failure } from "../../mocks/answers.ts";
+import { resetApprovals } from "../../mocks/approval-handlers.ts";
+import { resetPayouts } from "../../mocks/payout-handlers.ts";
+import { buyer } from "../../mocks/people-handlers.ts";
+import { activeHold, resetHolds, shopMoneyHandlers } from "../../mocks/shop-money-handlers.ts";
+import { ConfirmHost } from "../confirm-host.tsx";
+import ShopMoneyPage from "./shop-money-page.tsx";
+
+const admin: User = { ...buyer, id: "user_1", email: "admin@bezak.uz", role: "admin" };
+const at = (query = "", id = "sel_1") => scene({ path: `/admin/sellers/${id}${query}`, person: admin });
+const path = `${base}/admin/sellers/:id/finance`;
+
+/** The money of one shop: balance, entries, payouts and holds. */
+const meta = preview.meta({
+  title: "Admin/ShopMoneyPage",
+  component: ShopMoneyPage,
+  ...inShop,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen", ...at() },
+  render: () => (
+    <main style={{ padding: "1rem var(--shop-side)" }}>
+      <Routes>
+        {["", "/uz", "/en"].map((language) => (
+          <Route key={language} path={`${language}/admin/sellers/:id`} element={<ShopMoneyPage />} />
+        ))}
+      </Routes>
+      <ConfirmHost />
+    </main>
+  ),
+  beforeEach(context) {
+    inShop.beforeEach(context);
+    resetPayouts();
+    resetHolds();
+    resetApprovals({ stored: [] });
+  },
+});
+
+const dialog = async () => within(await screen.findByRole("dialog"));
+const noDialog = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+const fits = async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+
+/** Entries link to the administrators' page of their parcel. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: /^Деньги магазина / })).toBeVisible();
+    const [parcel] = await canvas.findAllByRole("link", { name: /1000000041-1/ });
+    await expect(parcel).toHaveAttribute("href", "/admin/orders/1000000041-1");
+    await fits();
+  },
+});
+
+/** A hold needs a reason, which the shop reads; it is shown first and can be released. */
+export const Holding = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Удержать выплаты" }));
+    const question = await dialog();
+    await userEvent.click(question.getByRole("button", { name: "Удержать" }));
+    const reason = question.getByRole("textbox", { name: /^Причина/ });
+    await expect(reason).toHaveFocus();
+    await userEvent.type(reason, "Жалобы покупателей");
+    await userEvent.click(question.getByRole("radio", { name: /Часть денег/ }));
+    await userEvent.type(question.getByRole("textbox", { name: /Сколько удержать/ }), "500000");
+    await userEvent.click(question.getByRole("button", { name: "Удержать" }));
+    await noDialog();
+    await expect(await canvas.findByText(/Удержано 500\s000\sсум\. «Жалобы покупателей»/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("link", { name: "Удержания" }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Снять удержание/ }));
+    await userEvent.click((await dialog()).getByRole("button", { name: "Снять удержание" }));
+    await noDialog();
+    await waitFor(() => expect(canvas.queryByText(/Удержано 500/)).toBeNull());
+  },
+});
+
+export const Holds = meta.story({
+  parameters: at("?part=holds"),
+  beforeEach(context) {
+    inShop.beforeEach(context);
+    resetHolds([activeHold]);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("действует")).toBeVisible();
+    await expect(canvas.getByText(/Все выплаты удержаны/)).toBeVisible();
+  },
+});
+
+/** A failed payout is repeated once. */
+export const Payouts = meta.story({
+  parameters: at("?part=payouts"),
+  play: async ({ canvas, userEvent }) => {
+    const [repeat] = await canvas.findAllByRole("button", { name: /^Повторить: / });
+    await userEvent.click(repeat!);
+    const question = await dialog();
+    await expect(question.getByText(/Повторить её можно один раз/)).toBeVisible();
+  },
+});
+
+export const OnAPhone = meta.story({
+  parameters: at("?part=holds"),
+  globals: { viewport: { value: "w360" }, language: "uz", theme: "dark" },
+  beforeEach(context) {
+    inShop.beforeEach(context);
+    resetHolds([activeHold]);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("amalda")).toBeVisible();
+    await fits();
+  },
+});
+
+export const Missing = meta.story({
+  parameters: at("", "none"),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Такого магазина нет" })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach(context) {
+    inShop.beforeEach(context);
+    context.msw.use(http.get(path, () => delay("infinite")));
+  },
+});
+
+export const Failing = meta.story({
+  beforeEach(context) {
+    inShop.beforeEach(context);
+    context.msw.use(http.get(path, () => failure("server_error", "Произошла ошибка на сервере")));
+  },
+  play: async ({ canvas, userEvent, msw }) => {
+    const [again] = await canvas.findAllByRole("button", { name: "Повторить" });
+    msw.use(...shopMoneyHandlers);
+    await userEvent.click(again!);
+    await expect(await canvas.findByRole("heading", { name: /^Деньги магазина / })).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  beforeEach(context) {
+    inShop.beforeEach(context);
+    onlineManager.setOnline(false);
+    return () => onlineManager.setOnline(true);
+  },
+  play: async ({ canvas }) => {
+    const headings = await canvas.findAllByRole("heading", { name: "Нет подключения к интернету" });
+    await expect(headings.length).toBeGreaterThan(0);
+  },
+});

@@ -1,0 +1,69 @@
+import type { SellerPayout } from "@bezak/contract/finance.ts";
+import type { Density } from "@bezak/contract/viewed-lists.ts";
+import { EmptyState } from "@bezak/ui-kit";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Landmark } from "lucide-react";
+import { useState } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { ActionFailure } from "../../lib/action-failure.tsx";
+import { useApi } from "../../lib/api-context.ts";
+import { useApprovals } from "../../lib/approvals/use-approvals.ts";
+import { ListPages } from "../../lib/list-pages.tsx";
+import { pageRows } from "../../lib/list-state.tsx";
+import MoveDialog from "./move-dialog.tsx";
+import { PayoutTable } from "./payout-table.tsx";
+import { downloadBankFile, payoutListQuery, type PayoutChoice, type PayoutMove } from "./payouts-api.ts";
+import { RepeatPayoutDialog } from "./repeat-payout-dialog.tsx";
+import { RequestPayoutDialog } from "./request-payout-dialog.tsx";
+
+export interface PayoutListProps {
+  choice: PayoutChoice;
+  /** id of a shop, for its payouts only */
+  seller?: string;
+  /** keys of the shown columns */
+  shown: readonly string[];
+  density: Density;
+  toAddress: (choice: PayoutChoice) => string;
+}
+
+/** Payouts with everything that can be done with them. Needs `admin-finance` and `approvals`. */
+export function PayoutList({ choice, seller, shown, density, toAddress }: PayoutListProps) {
+  const t = useTexts();
+  const api = useApi();
+  const payouts = useQuery(payoutListQuery(api, choice, seller));
+  const approvals = useApprovals();
+  const [moving, setMoving] = useState<{ payout: SellerPayout; to: PayoutMove["to"] } | null>(null);
+  const [requesting, setRequesting] = useState<SellerPayout | null>(null);
+  const [repeating, setRepeating] = useState<SellerPayout | null>(null);
+  const file = useMutation({ mutationFn: (batch: string) => downloadBankFile(api, batch) });
+  return (
+    <>
+      <ActionFailure of={file} />
+      <PayoutTable
+        {...pageRows(payouts)}
+        empty={
+          <EmptyState
+            icon={<Landmark aria-hidden />}
+            title={t(choice.status ? "adminPayouts.nothing" : "adminPayouts.empty")}
+            text={choice.status || seller ? undefined : t("adminPayouts.emptyText")}
+          />
+        }
+        shown={shown}
+        density={density}
+        approvals={approvals}
+        onMove={(payout, to) => setMoving({ payout, to })}
+        onRequest={setRequesting}
+        onRepeat={setRepeating}
+        onFile={(batch) => file.isPending || file.mutate(batch)}
+      />
+      <ListPages
+        page={choice.page}
+        part={payouts.data}
+        toAddress={(page) => toAddress({ ...choice, page })}
+      />
+      {moving ? <MoveDialog {...moving} onClose={() => setMoving(null)} /> : null}
+      {requesting ? <RequestPayoutDialog payout={requesting} onClose={() => setRequesting(null)} /> : null}
+      {repeating ? <RepeatPayoutDialog payout={repeating} onClose={() => setRepeating(null)} /> : null}
+    </>
+  );
+}
