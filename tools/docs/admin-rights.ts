@@ -1,5 +1,6 @@
 import type { AccessRow } from "@bezak/contract/access-rows.ts";
-import { accessTable, partTable } from "@bezak/contract/access-table.ts";
+import { accessTable } from "@bezak/contract/access-table.ts";
+import { partTable } from "@bezak/contract/access-parts.ts";
 import type { AdminRank } from "@bezak/contract/admin-ranks.ts";
 import { domains } from "@bezak/contract/domains.ts";
 import type { Route } from "@bezak/contract/route.ts";

@@ -290,5 +290,3 @@ export const accessTable: Record<CallName, AccessRow> = {
   cancelImport: ownShop,
   importErrors: ownShop,
 };
-
-export { partTable, type CallPart } from "./access-parts.ts";

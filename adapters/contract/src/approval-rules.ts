@@ -1,4 +1,5 @@
-import type { CallName, CallPart } from "./access-table.ts";
+import type { CallName } from "./access-table.ts";
+import type { CallPart } from "./access-parts.ts";
 
 /** Acts that need a second administrator above a sum of the settings. Free of zod. */
 export const approvalKinds = [

@@ -20,7 +20,8 @@ export const Approval = z
     sum: ApprovedSum.describe(
       "of the payout or the refund when it was requested; another one is not approved",
     ),
-    objectId: Id.describe("of the payout, the parcel, the return or the debt"),
+    /** of the payout, the parcel, the return or the debt */
+    objectId: Id,
     itemId: Id.nullable().describe("of the line, only with `line_cancellation`"),
     number: z.string().describe("of the payout, the parcel or, with `refund_payment`, the order"),
     orderId: Id.nullable(),

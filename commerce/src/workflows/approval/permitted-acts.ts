@@ -1,4 +1,5 @@
-import { accessTable, partTable } from "@bezak/contract/access-table.ts";
+import { accessTable } from "@bezak/contract/access-table.ts";
+import { partTable } from "@bezak/contract/access-parts.ts";
 import type { AdminRank } from "@bezak/contract/admin-ranks.ts";
 import { approvalKinds, approvedActs, type ApprovalKind } from "@bezak/contract/approval-rules.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";

@@ -1,4 +1,4 @@
-import { partTable, type CallPart } from "@bezak/contract/access-table.ts";
+import { partTable, type CallPart } from "@bezak/contract/access-parts.ts";
 import { isAdminRank, type AdminRank } from "@bezak/contract/admin-ranks.ts";
 import { ShopError } from "../../shop-error.ts";
 import { IS_BLOCKED } from "../users/people.ts";

@@ -1,4 +1,4 @@
-import { partTable } from "@bezak/contract/access-table.ts";
+import { partTable } from "@bezak/contract/access-parts.ts";
 import { isAdminRank, type AdminRank } from "@bezak/contract/admin-ranks.ts";
 import { ShopError } from "../../shop-error.ts";
 import { refuseOtherRanks } from "../auth/administrator-rank.ts";

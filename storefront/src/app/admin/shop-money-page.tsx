@@ -78,7 +78,9 @@ export default function ShopMoneyPage() {
               </div>
             ) : null}
             <HoldNotice holds={data?.finance.holds ?? []} />
-            {renderMissing(money, 1) ?? <BalanceCards finance={data?.finance} abouts={{ paidOut: t("shopMoney.paidOutAbout") }} />}
+            {renderMissing(money, 1) ?? (
+              <BalanceCards finance={data?.finance} abouts={{ paidOut: t("shopMoney.paidOutAbout") }} />
+            )}
             <TabLinks
               label={t("shopMoney.partsLabel")}
               tabs={moneyParts.map((part) => ({

@@ -72,9 +72,7 @@ function Previewed({ preview }: { preview: CommissionPreview }) {
               })}
             </span>
           </span>
-          {rule.isProposed ? (
-            <span className={styles.quiet}>{t("adminCommission.preview.this")}</span>
-          ) : null}
+          {rule.isProposed ? <span className={styles.quiet}>{t("adminCommission.preview.this")}</span> : null}
         </div>
       ),
     },
