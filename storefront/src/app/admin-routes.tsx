@@ -139,7 +139,7 @@ function pagesIn(language: Language): RouteObject[] {
       path: "approvals",
       ...page(
         "approvals",
-        ["approvals", "admin-finance", "orders"],
+        ["approvals", "admin-finance", "orders", "list-exports"],
         () => import("./admin/approvals-page.tsx"),
       ),
     },

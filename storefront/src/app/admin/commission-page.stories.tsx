@@ -71,7 +71,7 @@ export const Preview = meta.story({
     await expect(
       await form.findByRole("heading", { name: "Октябрь 2026: что это значило бы" }),
     ).toBeVisible();
-    await expect(form.getByText(/Начислено 4\s830\s000\sсум, было бы 5\s070\s000\sсум/)).toBeVisible();
+    await expect(await form.findByText(/Начислено 4\s830\s000\sсум, было бы 5\s070\s000\sсум/)).toBeVisible();
     await expect(form.getByRole("row", { name: /Одежда, 12\s?%/ })).toHaveTextContent(/\+240\s000\sсум/);
   },
 });

@@ -23,7 +23,7 @@ export function CommissionPreviewTable({ query }: { query: CommissionPreviewQuer
   return (
     <section aria-labelledby={id} aria-busy={preview.isFetching || undefined} className={styles.root}>
       <h3 id={id} className={styles.title}>
-        {preview.data
+        {query !== null && preview.data
           ? t("adminCommission.preview.title", { month: month(preview.data.month) })
           : t("adminCommission.preview.untitled")}
       </h3>

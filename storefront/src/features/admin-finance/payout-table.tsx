@@ -96,7 +96,7 @@ export function PayoutTable({
           ) : null}
           {payout.repeatOf ? (
             <span className={styles.quiet}>
-              {t("adminPayouts.repeatOf", { number: payout.repeatOf.number })}
+              {t("adminPayouts.insteadOf", { number: payout.repeatOf.number })}
             </span>
           ) : null}
           {payout.repeatedBy ? (
