@@ -4,7 +4,7 @@ import type {
   MedusaRequest,
   MedusaResponse,
 } from "@medusajs/framework/http";
-import { partTable, type CallPart } from "@bezak/contract/access-table.ts";
+import { partTable, type CallPart } from "@bezak/contract/access-parts.ts";
 import type { AdminRank } from "@bezak/contract/admin-ranks.ts";
 import { ShopError } from "../shop-error.ts";
 import { readRank, refuseOtherRanks } from "../workflows/auth/administrator-rank.ts";

@@ -1,4 +1,4 @@
-import { partTable } from "@bezak/contract/access-table.ts";
+import { partTable } from "@bezak/contract/access-parts.ts";
 import { sellerAdminRoutes } from "@bezak/contract/seller-admin.ts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { refuseOtherRanks } from "../../../workflows/auth/administrator-rank.ts";
