@@ -36,10 +36,11 @@ const toQuery = (page: number) => ({ page, limit: limits.pageMax });
 const bannersKey = ["administered-banners"] as const;
 const sectionsKey = ["administered-sections"] as const;
 
+export const versionsKey = ["content-versions"] as const;
+export const deletedKey = ["deleted-content"] as const;
+
 /** Prefixes of the keys of what administrators and visitors see. */
 export const contentKeys = {
-  versions: ["content-versions"],
-  deleted: ["deleted-content"],
   banners: { administered: bannersKey, shown: ["banners"] },
   sections: { administered: sectionsKey, shown: ["sections"] },
 } as const;
@@ -139,9 +140,9 @@ export function storeRow<Kind extends ContentKind>(
 
 /** Loads the list again, what visitors see of it, and the versions, since every change may add one. */
 export async function renewContent(cache: QueryClient, kind: ContentKind): Promise<void> {
-  const { banners, sections, versions, deleted } = contentKeys;
+  const { banners, sections } = contentKeys;
   // a section may show a banner
-  for (const queryKey of [banners.shown, sections.shown, versions, deleted])
+  for (const queryKey of [banners.shown, sections.shown, versionsKey, deletedKey])
     void cache.invalidateQueries({ queryKey });
   await cache.invalidateQueries({ queryKey: contentKeys[kind].administered });
 }

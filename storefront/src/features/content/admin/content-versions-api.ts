@@ -8,7 +8,7 @@ import { limits } from "@bezak/contract/limits.ts";
 import * as routes from "@bezak/contract/routes/content-versions.ts";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../../lib/api-client.ts";
-import { contentKeys, type ContentKind } from "./content-admin-api.ts";
+import { deletedKey, versionsKey, type ContentKind } from "./content-admin-api.ts";
 
 export async function saveBannerDraft(
   api: ApiClient,
@@ -48,7 +48,7 @@ const pageSize = 10;
 
 export function contentVersionsQuery(api: ApiClient, id: string) {
   return infiniteQueryOptions({
-    queryKey: [...contentKeys.versions, id],
+    queryKey: [...versionsKey, id],
     queryFn: ({ signal, pageParam }) =>
       api.call(routes.contentVersions, {
         params: { id },
@@ -62,7 +62,7 @@ export function contentVersionsQuery(api: ApiClient, id: string) {
 
 export function deletedContentQuery(api: ApiClient, kind: ContentKind) {
   return queryOptions({
-    queryKey: [...contentKeys.deleted, kind],
+    queryKey: [...deletedKey, kind],
     queryFn: async ({ signal }): Promise<DeletedContent[]> => {
       const query = { kind, page: 1, limit: limits.pageMax };
       return (await api.call(routes.deletedContent, { query, signal })).data;
