@@ -32,14 +32,18 @@ async function bookLastMonth(): Promise<void> {
 
 beforeAll(async () => {
   ({ shop, calls, atlas, chinor } = await openFinance());
-  // shares of a sum are rounded line by line: 7 · 13 % is 0.91
-  const baskets: Record<string, number>[] = [{ ring: 3, watch: 1 }, { button: 3 }, { button: 1, watch: 3 }];
+  // shares of a sum are rounded line by line, and so are the parts of returns: of 9 for 10 pieces, 3 are 2 and 4 more are 4
+  const baskets: Record<string, number>[] = [
+    { button: 10, watch: 1 },
+    { ring: 3, button: 3 },
+    { button: 1, watch: 3 },
+  ];
   for (const quantities of baskets) orders.push(await calls.delivered(quantities, 1));
   const [first] = orders;
-  for (const quantity of [1, 1]) {
+  for (const quantity of [3, 4]) {
     const id = await calls.askReturn(
       first!,
-      first!.items.findIndex(({ quantity: all }) => all === 3),
+      first!.items.findIndex(({ quantity: all }) => all === 10),
       quantity,
     );
     await calls.refund(id);
