@@ -155,6 +155,7 @@ const LEFT_OUT: Record<string, string[]> = {
   // the texts have names and phone numbers of buyers
   seller_order: ["search_text", "shop_text", "buyer_text", "goods"],
   adjustment_request: ["key"],
+  payout_hold: ["key"],
   ledger_entry: ["account", "item_id", "quantity"],
   payment_attempt: [
     ..."no external_id gateway_time created_time performed_time cancelled_time expires_at looked_at".split(
