@@ -68,6 +68,7 @@ export default defineConfig({
     { resolve: "./src/modules/admin-audit" },
     { resolve: "./src/modules/admin-team" },
     { resolve: "./src/modules/saved-view" },
+    { resolve: "./src/modules/admin-job" },
     { resolve: "./src/modules/mail" },
     { resolve: "./src/modules/order-attempt" },
     { resolve: "./src/modules/parcel" },

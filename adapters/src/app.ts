@@ -22,6 +22,7 @@ import { mountDomain } from "./mount.ts";
 import { ordersHandlers } from "./orders/routes.ts";
 import { refuseOtherRequests } from "./other-requests.ts";
 import { paymentsHandlers } from "./payments/routes.ts";
+import { adminJobsHandlers } from "./admin-jobs/routes.ts";
 import { payoutsHandlers } from "./payouts/routes.ts";
 import { referenceHandlers } from "./reference/routes.ts";
 import { answerAs } from "./security-headers.ts";
@@ -84,6 +85,7 @@ export const apiV1: FastifyPluginAsync<ApiOptions> = async (app, options) => {
     dashboard: dashboardHandlers(commerce),
     visits: visitsHandlers(commerce),
     payouts: payoutsHandlers(commerce),
+    adminJobs: adminJobsHandlers(commerce),
     sellerProducts: sellerProductsHandlers(commerce),
   };
   for (const [name, routes] of Object.entries(domains)) {

@@ -1,6 +1,7 @@
 import type { ErrorCode } from "@bezak/contract/error-codes.ts";
 import type { Language } from "@bezak/contract/languages.ts";
 import { fileErrorTexts } from "./file-error-texts.ts";
+import { jobErrorTexts } from "./job-error-texts.ts";
 import { outageErrorTexts } from "./outage-error-texts.ts";
 import { shopErrorTexts } from "./shop-error-texts.ts";
 import { signInErrorTexts } from "./sign-in-error-texts.ts";
@@ -9,6 +10,7 @@ import { signInErrorTexts } from "./sign-in-error-texts.ts";
 export const errorTexts: Record<ErrorCode, Record<Language, string>> = {
   ...shopErrorTexts,
   ...fileErrorTexts,
+  ...jobErrorTexts,
   ...outageErrorTexts,
   ...signInErrorTexts,
   invalid_input: {

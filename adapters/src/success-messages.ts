@@ -196,6 +196,14 @@ const messages: { [N in CallName]?: Sentence | ((data: never) => Sentence) } = {
 
   setContactMessageStatus: ({ status }: { status: ContactStatus }) => contactMessages[status],
 
+  startJob: { ru: "Задание запущено", uz: "Topshiriq boshlandi", en: "The job has started" },
+  cancelJob: { ru: "Задание остановлено", uz: "Topshiriq toʻxtatildi", en: "The job is stopped" },
+  undoJob: {
+    ru: "Изменения возвращаются",
+    uz: "Oʻzgarishlar ortga qaytarilmoqda",
+    en: "The changes are being undone",
+  },
+
   saveView: savedView,
   changeView: savedView,
   deleteView: { ru: "Вид удалён", uz: "Koʻrinish oʻchirildi", en: "The view is deleted" },

@@ -238,6 +238,13 @@ export const accessTable: Record<CallName, AccessRow> = {
   payRefundOwed: money,
   auditEntries: managers,
   auditFile: managers,
+  // each kind needs the rank of its single act too (job-kinds.ts)
+  jobs: anyRank,
+  startJob: anyRank,
+  job: anyRank,
+  jobRows: anyRank,
+  cancelJob: anyRank,
+  undoJob: anyRank,
   exportUsers: service,
   exportProductsOfShops: catalogue,
   exportParcels: orderReaders,

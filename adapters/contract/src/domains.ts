@@ -1,3 +1,4 @@
+import { adminJobsRoutes } from "./admin-jobs.ts";
 import { addressesRoutes } from "./addresses.ts";
 import { applicationsRoutes } from "./applications.ts";
 import { auditRoutes } from "./audit.ts";
@@ -93,6 +94,7 @@ export const domains = {
   cashReceipts: cashReceiptsRoutes,
   audit: auditRoutes,
   listExports: listExportRoutes,
+  adminJobs: adminJobsRoutes,
   savedViews: savedViewsRoutes,
   parcels: parcelsRoutes,
   sellerProducts: sellerProductsRoutes,

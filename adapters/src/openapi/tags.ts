@@ -45,6 +45,7 @@ export const tagDescriptions: Record<keyof typeof domains, string> = {
   adjustments: "Corrections of a shop's balance, approved by a second administrator",
   cashReceipts: "Cash of delivered parcels that reached the marketplace",
   audit: "Actions of administrators, and sessions of an account",
+  adminJobs: "Bulk acts of administrators: progress, errors by row, undo",
   listExports: "Lists of the administrators as tables to save",
   savedViews: "Saved views of the administrators’ lists",
   parcels: "A shop's parcels and their documents",

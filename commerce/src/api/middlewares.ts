@@ -37,6 +37,7 @@ import { accountMiddlewares } from "./admin/accounts/middlewares.ts";
 import { categoryAdminMiddlewares } from "./admin/categories/middlewares.ts";
 import { contentAdminMiddlewares } from "./admin/banners/middlewares.ts";
 import { contactMessageAdminMiddlewares } from "./admin/contact-messages/middlewares.ts";
+import { adminJobMiddlewares } from "./admin/jobs/middlewares.ts";
 import { savedViewMiddlewares } from "./admin/saved-views/middlewares.ts";
 import { reviewAdminMiddlewares } from "./admin/reviews/middlewares.ts";
 import { moderationMiddlewares } from "./admin/moderation/middlewares.ts";
@@ -101,6 +102,7 @@ export default defineMiddlewares({
     ...contactMessageAdminMiddlewares,
     ...contentAdminMiddlewares,
     ...savedViewMiddlewares,
+    ...adminJobMiddlewares,
     ...productAdminMiddlewares,
     ...commissionRuleMiddlewares,
     ...payoutMiddlewares,

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { getLedger } from "../workflows/payment/get-ledger.ts";
+import { ADMIN_JOB_MODULE } from "../modules/admin-job/index.ts";
 import { ADMIN_AUDIT_MODULE } from "../modules/admin-audit/index.ts";
 import { MODERATION_MODULE } from "../modules/moderation/index.ts";
 import { CONTACT_MESSAGE_MODULE } from "../modules/contact-message/index.ts";
@@ -16,7 +17,7 @@ interface Purged {
 }
 
 /**
- * Deletes expired sessions, links, invitations, counts, mails, messages, decisions, audit entries, searched texts, refund accounts
+ * Deletes expired sessions, links, invitations, counts, mails, messages, decisions, audit entries, rows of bulk acts, searched texts, refund accounts
  * and gateway events.
  * docs/security.md lists the retention times.
  */
@@ -29,6 +30,7 @@ export default async function purgeLeftovers(container: MedusaContainer): Promis
     MODERATION_MODULE,
     ADMIN_AUDIT_MODULE,
     VISIT_MODULE,
+    ADMIN_JOB_MODULE,
   ];
   for (const name of purged) await container.resolve<Purged>(name).purge();
   await purgeInvitations(container);

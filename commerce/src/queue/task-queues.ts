@@ -36,6 +36,8 @@ export const taskQueues = {
   "renew-shop": { ...patient, expireInSeconds: 3600 },
   "renew-category": { ...patient, expireInSeconds: 3600 },
   // ten thousand rows take a while
+  // ten thousand rows take a while
+  "run-admin-job": { ...patient, expireInSeconds: 6 * 3600 },
   "import-products": { ...patient, expireInSeconds: 6 * 3600 },
 } as const satisfies Record<string, QueueSettings>;
 

@@ -5,6 +5,7 @@ import { giveUpFiscal, submitFiscal } from "../workflows/payment/submit-fiscal.t
 import { returnLateMoney } from "../workflows/payment/late-money.ts";
 import { mailForgottenPassword } from "../workflows/auth/forgotten-password.ts";
 import { settlePaid } from "../workflows/payment/book-ledger.ts";
+import { runJob } from "../workflows/admin-job/run-job.ts";
 import { renewShop } from "../search/renew-shop.ts";
 import { runImport } from "../workflows/product-import/run-import.ts";
 import { renewCategory, type CategoryRenewal } from "../workflows/category/renew-category.ts";
@@ -33,6 +34,7 @@ export const tasks: Record<TaskName, (container: MedusaContainer, job: TaskJob) 
   "submit-fiscal": (container, { data }) => submitFiscal(container, toOrder(data)),
   "renew-shop": (container, { data }) => renewShop(container, (data as { sellerId: string }).sellerId),
   "renew-category": (container, { data }) => renewCategory(container, data as CategoryRenewal),
+  "run-admin-job": (container, { data }) => runJob(container, (data as { jobId: string }).jobId),
   "import-products": (container, { data }) => runImport(container, (data as { importId: string }).importId),
 };
 

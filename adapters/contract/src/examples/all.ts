@@ -44,6 +44,7 @@ import { adjustmentsExamples } from "./adjustments.ts";
 import { approvalsExamples } from "./approvals.ts";
 import { cashReceiptsExamples } from "./cash-receipts.ts";
 import { auditExamples } from "./audit.ts";
+import { adminJobsExamples } from "./admin-jobs.ts";
 import { listExportExamples } from "./list-exports.ts";
 import { savedViewsExamples } from "./saved-views.ts";
 import { parcelsExamples } from "./parcels.ts";
@@ -99,6 +100,7 @@ const byDomain: { readonly [D in keyof Domains]: Examples<Domains[D]> } = {
   cashReceipts: cashReceiptsExamples,
   audit: auditExamples,
   listExports: listExportExamples,
+  adminJobs: adminJobsExamples,
   savedViews: savedViewsExamples,
   parcels: parcelsExamples,
   sellerProducts: sellerProductsExamples,

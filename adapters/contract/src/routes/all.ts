@@ -1,4 +1,5 @@
 import * as addresses from "./addresses.ts";
+import * as adminJobs from "./admin-jobs.ts";
 import * as adjustments from "./adjustments.ts";
 import * as approvals from "./approvals.ts";
 import * as applications from "./applications.ts";
@@ -54,6 +55,7 @@ export const endpoints: Readonly<Record<CallName, Endpoint>> = {
   ...addresses,
   ...adjustments,
   ...approvals,
+  ...adminJobs,
   ...applications,
   ...audit,
   ...auth,

@@ -83,6 +83,11 @@ export const auditedTables: Readonly<Record<string, AuditedTable>> = {
     // words that somebody searched for
     personal: ["query"],
   },
+  job: {
+    table: "admin_job",
+    stored: columns("admin_id kind status reason category_id undoes total"),
+    personal: [],
+  },
   cmsg: {
     table: "contact_message",
     stored: columns("number topic order_number language status customer_id"),

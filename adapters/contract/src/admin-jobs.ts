@@ -1,0 +1,152 @@
+import { z } from "zod";
+import { page, pageQuery, success } from "./envelope.ts";
+import { jobKindNames, jobLimits, jobRowStates, jobStatuses, reasonedKinds } from "./job-kinds.ts";
+import { limits } from "./limits.ts";
+import { defineRoutes, splitEndpoint } from "./route.ts";
+import * as routes from "./routes/admin-jobs.ts";
+import { freeText, Id, IdParams, storableText, Time } from "./shared-schemas.ts";
+
+const count = z.int().min(0);
+
+/** A bulk act of an administrator, which is carried out row by row in the background. */
+export const Job = z
+  .object({
+    id: Id,
+    kind: z.enum(jobKindNames).describe("of an undoing job, that of the job which it undoes"),
+    status: z.enum(jobStatuses),
+    admin: z.object({ id: Id, email: z.string().nullable() }),
+    own: z.boolean().describe("the caller started it"),
+    reason: z.string().nullable(),
+    undoes: Id.nullable().describe("the job that this one undoes"),
+    undoneBy: Id.nullable().describe("the job that undoes this one"),
+    total: count,
+    done: count,
+    unchanged: count.describe("rows that were like that already"),
+    failed: count,
+    createdAt: Time,
+    finishedAt: Time.nullable(),
+    undoUntil: Time.nullable().describe("null if it cannot be undone (any more), or not by the caller"),
+  })
+  .meta({ id: "AdminJob" });
+
+export type Job = z.infer<typeof Job>;
+
+export const JobRow = z
+  .object({
+    object: z.object({ id: Id, name: z.string().describe("empty if it does not exist any more") }),
+    state: z.enum(jobRowStates),
+    code: z.string().nullable().describe("of a failed row: the code with which the single act was refused"),
+    text: z.string().nullable().describe("the same as a sentence in the language of the request"),
+  })
+  .meta({ id: "AdminJobRow" });
+
+export type JobRow = z.infer<typeof JobRow>;
+
+export const NewJob = z
+  .strictObject({
+    kind: z.enum(jobKindNames),
+    ids: z.array(Id).min(1).max(jobLimits.ids).optional().describe("the selected rows"),
+    filter: z
+      .record(z.string().min(1).max(40), storableText.max(200))
+      .optional()
+      .describe(
+        `instead of \`ids\`: the query of the list, without \`page\` and \`limit\`; what it finds now, at most ${jobLimits.rows} rows`,
+      ),
+    reason: freeText(limits.reasonMin, limits.reasonMax)
+      .optional()
+      .describe(`required with ${reasonedKinds.map((kind) => `\`${kind}\``).join(", ")}`),
+    categoryId: Id.optional().describe("required with `move_products`"),
+  })
+  .superRefine(({ kind, ids, filter, reason, categoryId }, context) => {
+    const refuse = (path: string, code: string) =>
+      context.addIssue({ code: "custom", path: [path], params: { code } });
+    if ((ids === undefined) === (filter === undefined)) refuse("ids", ids ? "invalid" : "required");
+    const isReasoned = reasonedKinds.includes(kind);
+    if (isReasoned !== (reason !== undefined)) refuse("reason", isReasoned ? "required" : "invalid");
+    const isMove = kind === "move_products";
+    if (isMove !== (categoryId !== undefined)) refuse("categoryId", isMove ? "required" : "invalid");
+  })
+  .meta({ id: "NewAdminJob" });
+
+export type NewJob = z.infer<typeof NewJob>;
+
+const JobAnswer = success("AdminJobAnswer", Job);
+
+export const adminJobsRoutes = defineRoutes({
+  jobs: {
+    ...splitEndpoint(routes.jobs),
+    summary: "Bulk acts that the caller's rank may make, newest first",
+    access: ["admin"],
+    forward: { path: "/admin/jobs", pick: "jobs" },
+    extension: true,
+    query: z.strictObject({
+      ...pageQuery,
+      status: z.enum(jobStatuses).optional(),
+      own: z
+        .literal("true")
+        .transform(() => true)
+        .optional()
+        .describe("only those that the caller started"),
+    }),
+    success: { status: 200, schema: page("AdminJobPage", Job) },
+  },
+  startJob: {
+    ...splitEndpoint(routes.startJob),
+    summary: `Start a bulk act: up to ${jobLimits.rows} rows, each like the single act, with its rules, its entry in the log and its notifications`,
+    access: ["admin"],
+    forward: { path: "/admin/jobs", pick: "job" },
+    extension: true,
+    idempotent: true,
+    body: NewJob,
+    success: { status: 201, schema: JobAnswer },
+    errors: [
+      "rank_required",
+      "invalid_query",
+      "job_too_large",
+      "job_empty",
+      "jobs_full",
+      "category_not_found",
+      "idempotency_mismatch",
+    ],
+  },
+  job: {
+    ...splitEndpoint(routes.job),
+    summary: "A bulk act and how far it is",
+    access: ["admin"],
+    forward: { path: "/admin/jobs/{id}", pick: "job" },
+    extension: true,
+    params: IdParams,
+    success: { status: 200, schema: JobAnswer },
+    errors: ["job_not_found"],
+  },
+  jobRows: {
+    ...splitEndpoint(routes.jobRows),
+    summary: `Rows of a bulk act, in its sequence; stored for ${jobLimits.rowDays} days`,
+    access: ["admin"],
+    extension: true,
+    params: IdParams,
+    query: z.strictObject({ ...pageQuery, state: z.enum(jobRowStates).optional() }),
+    success: { status: 200, schema: page("AdminJobRowPage", JobRow) },
+    errors: ["job_not_found"],
+  },
+  cancelJob: {
+    ...splitEndpoint(routes.cancelJob),
+    summary: "Stop a bulk act after the row that it is at: what is done stays; a repeat changes nothing",
+    access: ["admin"],
+    forward: { path: "/admin/jobs/{id}/cancel", pick: "job" },
+    extension: true,
+    params: IdParams,
+    success: { status: 200, schema: JobAnswer },
+    errors: ["job_not_found"],
+  },
+  undoJob: {
+    ...splitEndpoint(routes.undoJob),
+    summary: `Undo a bulk act within ${jobLimits.undoHours} hours after its end, by another one: rows that were changed since stay; a repeat finds the first one`,
+    access: ["admin"],
+    forward: { path: "/admin/jobs/{id}/undo", pick: "job" },
+    extension: true,
+    params: IdParams,
+    success: { status: 201, schema: JobAnswer },
+    errors: ["job_not_found", "job_running", "job_not_undoable", "undo_expired", "jobs_full"],
+  },
+});

@@ -1,0 +1,46 @@
+import { changeProduct } from "./routes/product-admin.ts";
+import { setReviewStatus } from "./routes/review-admin.ts";
+import { changeUser } from "./routes/user-admin.ts";
+
+/** Bulk acts: the single act that each does row by row, and whether that can be undone. Free of zod. */
+export const jobKinds = {
+  hide_products: { list: "products", call: changeProduct, undoable: true },
+  show_products: { list: "products", call: changeProduct, undoable: true },
+  move_products: { list: "products", call: changeProduct, undoable: true },
+  block_users: { list: "users", call: changeUser, undoable: true },
+  unblock_users: { list: "users", call: changeUser, undoable: true },
+  // only its author's edit makes a review wait for a decision again
+  publish_reviews: { list: "reviews", call: setReviewStatus, undoable: false },
+  reject_reviews: { list: "reviews", call: setReviewStatus, undoable: false },
+} as const;
+
+export type JobKind = keyof typeof jobKinds;
+export type JobList = (typeof jobKinds)[JobKind]["list"];
+
+export const jobKindNames = Object.keys(jobKinds) as [JobKind, ...JobKind[]];
+
+/** Kinds that say why; the shop or the person reads it. */
+export const reasonedKinds: readonly JobKind[] = ["hide_products", "block_users", "reject_reviews"];
+
+/** `stopped`: its administrator may not do this any more. */
+export const jobStatuses = ["running", "done", "cancelled", "stopped"] as const;
+
+export type JobStatus = (typeof jobStatuses)[number];
+
+/** `unchanged`: it was like that already. */
+export const jobRowStates = ["waiting", "done", "unchanged", "failed"] as const;
+
+export type JobRowState = (typeof jobRowStates)[number];
+
+export const jobLimits = {
+  /** rows of one job */
+  rows: 10_000,
+  /** ids in a request; more are named by the list's filters */
+  ids: 1000,
+  /** jobs of one administrator that run at the same time */
+  running: 3,
+  /** hours in which a job can be undone */
+  undoHours: 24,
+  /** days for which the rows of a job are stored */
+  rowDays: 30,
+} as const;

@@ -1,0 +1,47 @@
+import type { ErrorCode } from "@bezak/contract/error-codes.ts";
+import type { Language } from "@bezak/contract/languages.ts";
+
+/** Why a bulk act does not begin, and why one of its rows failed. */
+export const jobErrorTexts = {
+  job_not_found: { ru: "Задание не найдено", uz: "Topshiriq topilmadi", en: "There is no such job" },
+  job_too_large: {
+    ru: "Под фильтр подходит больше 10 000 строк. Сузьте его и повторите",
+    uz: "Filtrga 10 000 dan koʻp qator mos keladi. Uni toraytirib, qayta urining",
+    en: "More than 10,000 rows match the filter. Narrow it and try again",
+  },
+  job_empty: {
+    ru: "Под фильтр больше ничего не подходит",
+    uz: "Filtrga endi hech narsa mos kelmaydi",
+    en: "Nothing matches the filter any more",
+  },
+  jobs_full: {
+    ru: "У вас уже выполняются три задания. Дождитесь, пока одно закончится",
+    uz: "Sizda uchta topshiriq bajarilmoqda. Bittasi tugashini kuting",
+    en: "Three of your jobs are running. Wait until one of them ends",
+  },
+  job_running: {
+    ru: "Задание ещё выполняется. Сначала остановите его",
+    uz: "Topshiriq hali bajarilmoqda. Avval uni toʻxtating",
+    en: "The job is still running. Stop it first",
+  },
+  job_not_undoable: {
+    ru: "Это задание отменить нельзя",
+    uz: "Bu topshiriqni ortga qaytarib boʻlmaydi",
+    en: "This job cannot be undone",
+  },
+  changed_since: {
+    ru: "После задания это уже изменили, поэтому оставлено как есть",
+    uz: "Topshiriqdan keyin buni oʻzgartirishgan, shuning uchun shundayligicha qoldirildi",
+    en: "It was changed after the job, so it stays as it is",
+  },
+  product_incomplete: {
+    ru: "У товара не заполнено обязательное для этой категории или для публикации",
+    uz: "Mahsulotda shu turkum yoki eʼlon qilish uchun majburiy maʼlumot toʻldirilmagan",
+    en: "The product lacks what its category or its publication requires",
+  },
+  administrator_alone: {
+    ru: "Администраторов блокируют по одному, на странице пользователя",
+    uz: "Administratorlar bittalab, foydalanuvchi sahifasida bloklanadi",
+    en: "Administrators are blocked one by one, on the page of the user",
+  },
+} satisfies Partial<Record<ErrorCode, Record<Language, string>>>;

@@ -1,0 +1,34 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+
+/** What a bulk act changes of an object, as it is stored, and the object's version. */
+export interface ObjectState {
+  version: string;
+  [field: string]: string | boolean | null;
+}
+
+export interface JobParameters {
+  reason: string | null;
+  categoryId: string | null;
+}
+
+/** How the rows of one kind of bulk acts are found, read and changed. */
+export interface JobAct {
+  /** ids of everything that the list finds, at most `limit`; throws for a filter that the list refuses */
+  find: (container: MedusaContainer, filter: Record<string, string>, limit: number) => Promise<string[]>;
+  /** undefined: there is no such object */
+  read: (container: MedusaContainer, id: string) => Promise<ObjectState | undefined>;
+  /** the fields of the state that the act wants, or null if it has nothing to do there */
+  wish: (state: ObjectState, parameters: JobParameters) => Partial<ObjectState> | null;
+  /** the body of the single act that brings the object into the wanted state */
+  toBody: (wanted: Partial<ObjectState>, version: string) => object;
+  /** the single act of commerce, as the log names it */
+  path: (id: string) => string;
+  /** carries out the single act; throws as that does */
+  send: (container: MedusaContainer, id: string, body: object, adminId: string) => Promise<unknown>;
+  /** what the single act reports with other words in a list of rows */
+  toCode?: (code: string) => string;
+}
+
+/** Whether the object is in that state, whatever its version. */
+export const isIn = (state: ObjectState, wanted: Partial<ObjectState>): boolean =>
+  Object.entries(wanted).every(([field, value]) => field === "version" || state[field] === value);

@@ -1,0 +1,21 @@
+import type { JobKind, JobStatus } from "@bezak/contract/job-kinds.ts";
+import type { ObjectState } from "./job-act.ts";
+
+export interface JobRow {
+  id: string;
+  admin_id: string;
+  kind: JobKind;
+  status: JobStatus;
+  reason: string | null;
+  category_id: string | null;
+  undoes: string | null;
+}
+
+export interface ObjectRow {
+  id: string;
+  object_id: string;
+  state: "waiting" | "begun";
+  expected: ObjectState | null;
+  target: ObjectState | null;
+  before: ObjectState | null;
+}

@@ -1,0 +1,64 @@
+import { AdministeredProductQuery, type ProductChange } from "@bezak/contract/product-admin.ts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { parseQuery } from "../../api/parse-query.ts";
+import { readRows } from "../../read-rows.ts";
+import { ShopError } from "../../shop-error.ts";
+import { changeAnyProduct } from "../product/administer-product.ts";
+import { findProductIds } from "../product/list-any-products.ts";
+import { SHOWN_STATUS } from "../product/product-status.ts";
+import type { JobAct, ObjectState } from "./job-act.ts";
+
+const ProductFilter = AdministeredProductQuery.omit({ page: true, limit: true });
+
+async function readState(container: MedusaContainer, id: string): Promise<ObjectState | undefined> {
+  const [row] = await readRows<ObjectState>(
+    container,
+    `select coalesce(product.metadata->>'version', '1') as version, ${SHOWN_STATUS} as status,
+       case when ${SHOWN_STATUS} = 'hidden' then product.metadata->>'hidden_reason' end as reason,
+       (select category.id from product_category_product link
+        join product_category category on category.id = link.product_category_id and category.deleted_at is null
+        where link.product_id = product.id order by length(category.mpath) desc limit 1) as "categoryId"
+     from product where product.id = ? and product.deleted_at is null`,
+    [id],
+  );
+  return row;
+}
+
+/** A product that lacks something is refused as a field of a list of products. */
+async function change(container: MedusaContainer, id: string, body: object, adminId: string): Promise<void> {
+  try {
+    await changeAnyProduct(container, { id, adminId, body: body as ProductChange });
+  } catch (error) {
+    const isInvalid = error instanceof ShopError && error.code === "invalid_input";
+    throw isInvalid ? new ShopError(409, "product_incomplete", error.message) : error;
+  }
+}
+
+const base = {
+  find: (container, filter, limit) => findProductIds(container, parseQuery(ProductFilter, filter), limit),
+  read: readState,
+  path: (id) => `/admin/products/${id}`,
+  send: change,
+  toBody: ({ status, reason, categoryId }, version) => ({
+    version,
+    ...(typeof status === "string" && { status }),
+    ...(status === "hidden" && { reason }),
+    ...(status === undefined && { categoryId }),
+  }),
+} satisfies Partial<JobAct> as Omit<JobAct, "wish">;
+
+export const productActs = {
+  hide_products: {
+    ...base,
+    wish: ({ status }, { reason }) => (status === "hidden" ? null : { status: "hidden", reason }),
+  },
+  show_products: {
+    ...base,
+    // a draft is its shop's own decision
+    wish: ({ status }) => (status === "hidden" ? { status: "published", reason: null } : null),
+  },
+  move_products: {
+    ...base,
+    wish: (state, { categoryId }) => (state.categoryId === categoryId ? null : { categoryId }),
+  },
+} satisfies Record<string, JobAct>;

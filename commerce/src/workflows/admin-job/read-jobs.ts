@@ -1,0 +1,134 @@
+import type { Job } from "@bezak/contract/admin-jobs.ts";
+import {
+  jobKinds,
+  jobLimits,
+  type JobKind,
+  type JobRowState,
+  type JobStatus,
+} from "@bezak/contract/job-kinds.ts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { readRows } from "../../read-rows.ts";
+import { ShopError } from "../../shop-error.ts";
+import { readSql } from "../users/sql.ts";
+import { permittedKinds } from "./job-acts.ts";
+
+export const noSuchJob = () => new ShopError(404, "job_not_found", "There is no such job");
+
+interface StoredJob extends Omit<Job, "own" | "admin" | "undoUntil" | "createdAt" | "finishedAt"> {
+  admin_id: string;
+  email: string | null;
+  created_at: Date;
+  finished_at: Date | null;
+  undo_until: Date | null;
+}
+
+const columns = `job.id, job.kind, job.status, job.admin_id, "user".email, job.reason, job.undoes, undoing.id as "undoneBy",
+  job.total, job.done, job.unchanged, job.failed, job.created_at, job.finished_at,
+  job.finished_at + interval '${jobLimits.undoHours} hours' as undo_until`;
+
+const from = `from admin_job job left join "user" on "user".id = job.admin_id
+  left join admin_job undoing on undoing.undoes = job.id where job.deleted_at is null`;
+
+function view(
+  { admin_id, email, created_at, finished_at, undo_until, ...job }: StoredJob,
+  adminId: string,
+): Job {
+  const canUndo = jobKinds[job.kind].undoable && job.undoes === null && job.undoneBy === null && job.done > 0;
+  const isOpen = undo_until !== null && undo_until.getTime() > Date.now();
+  return {
+    ...job,
+    admin: { id: admin_id, email },
+    own: admin_id === adminId,
+    createdAt: created_at.toISOString(),
+    finishedAt: finished_at?.toISOString() ?? null,
+    undoUntil: canUndo && isOpen ? undo_until.toISOString() : null,
+  };
+}
+
+export interface JobsQuery {
+  status?: JobStatus;
+  own?: boolean;
+  limit: number;
+  offset: number;
+}
+
+/** A page of the jobs whose single acts the administrator may make, newest first. */
+export async function readJobs(
+  container: MedusaContainer,
+  adminId: string,
+  { status, own, limit, offset }: JobsQuery,
+): Promise<{ jobs: Job[]; count: number }> {
+  const kinds = await permittedKinds(readSql(container), adminId);
+  const where = `and job.kind = any(?::text[]) and (?::text is null or job.status = ?) and (?::text is null or job.admin_id = ?)`;
+  const mine = own ? adminId : null;
+  const values = [kinds, status ?? null, status ?? null, mine, mine];
+  const [rows, [counted]] = await Promise.all([
+    readRows<StoredJob>(
+      container,
+      `select ${columns} ${from} ${where} order by job.created_at desc, job.id desc limit ? offset ?`,
+      [...values, limit, offset],
+    ),
+    readRows<{ count: number }>(container, `select count(*)::int as count ${from} ${where}`, values),
+  ]);
+  return { jobs: rows.map((row) => view(row, adminId)), count: counted?.count ?? 0 };
+}
+
+/** @throws ShopError 404 job_not_found, also for one whose single act the administrator may not make */
+export async function readJob(container: MedusaContainer, id: string, adminId: string): Promise<Job> {
+  const kinds = await permittedKinds(readSql(container), adminId);
+  const [row] = await readRows<StoredJob>(
+    container,
+    `select ${columns} ${from} and job.id = ? and job.kind = any(?::text[])`,
+    [id, kinds],
+  );
+  if (!row) throw noSuchJob();
+  return view(row, adminId);
+}
+
+const names: Record<(typeof jobKinds)[JobKind]["list"], string> = {
+  products: "(select title from product where product.id = object_id and deleted_at is null)",
+  users: `coalesce(
+    (select coalesce(nullif(concat_ws(' ', first_name, last_name), ''), email) from customer
+     where customer.id = object_id and deleted_at is null),
+    (select coalesce(nullif(concat_ws(' ', first_name, last_name), ''), email) from "user"
+     where "user".id = object_id and deleted_at is null))`,
+  reviews: `(select coalesce(nullif(review.title, ''), left(review.text, 80)) from product_review review
+    where review.id = object_id and review.deleted_at is null)`,
+};
+
+export interface JobRowsQuery {
+  state?: JobRowState;
+  limit: number;
+  offset: number;
+}
+
+export interface ReadJobRow {
+  object: { id: string; name: string };
+  state: JobRowState;
+  code: string | null;
+}
+
+/**
+ * A page of the rows of a job, in its sequence.
+ * @throws ShopError 404 job_not_found
+ */
+export async function readJobRows(
+  container: MedusaContainer,
+  { id, adminId }: { id: string; adminId: string },
+  { state, limit, offset }: JobRowsQuery,
+): Promise<{ rows: ReadJobRow[]; count: number }> {
+  const { kind } = await readJob(container, id, adminId);
+  const shown = "case state when 'begun' then 'waiting' else state end";
+  const chosen = `from admin_job_row where job_id = ? and (?::text is null or ${shown} = ?)`;
+  const values = [id, state ?? null, state ?? null];
+  const [rows, [counted]] = await Promise.all([
+    readRows<ReadJobRow>(
+      container,
+      `select json_build_object('id', object_id, 'name', coalesce(${names[jobKinds[kind].list]}, '')) as object,
+         ${shown} as state, code ${chosen} order by place limit ? offset ?`,
+      [...values, limit, offset],
+    ),
+    readRows<{ count: number }>(container, `select count(*)::int as count ${chosen}`, values),
+  ]);
+  return { rows, count: counted?.count ?? 0 };
+}

@@ -1,0 +1,120 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { readRows } from "../../read-rows.ts";
+import { ShopError } from "../../shop-error.ts";
+import { beginAct } from "../audit/audit-act.ts";
+import { inTransaction } from "../users/sql.ts";
+import { isIn, type JobAct, type ObjectState } from "./job-act.ts";
+import { jobActs } from "./job-acts.ts";
+import type { JobRow, ObjectRow } from "./job-row.ts";
+
+type Outcome =
+  | { state: "done"; after: ObjectState }
+  | { state: "unchanged" }
+  | { state: "failed"; code: string };
+
+const failed = (code: string): Outcome => ({ state: "failed", code });
+
+/** Carries out the single act on one object and stores its result; false if the job does not run any more. */
+export async function runRow(container: MedusaContainer, job: JobRow, row: ObjectRow): Promise<boolean> {
+  const act = jobActs[job.kind];
+  const state = await act.read(container, row.object_id);
+  if (!state) return store(container, row, failed("not_found"));
+  const wanted = findWanted(act, job, { row, state: row.before ?? state });
+  // its end was lost, and the object has changed since: by that act, or by somebody else
+  if (row.before && row.before.version !== state.version)
+    return store(
+      container,
+      row,
+      wanted && isIn(state, wanted) ? { state: "done", after: state } : failed("stale_version"),
+    );
+  if (!isIn(state, findLeft(row))) return store(container, row, failed("changed_since"));
+  if (!wanted) return store(container, row, { state: "unchanged" });
+  if (!(await begin(container, row, state))) return false;
+  return store(container, row, await send(container, job, { act, row, state, wanted }));
+}
+
+/** What the undone job changed of the object, as that job left it; nothing of it has changed since. */
+function findLeft({ expected, target }: ObjectRow): Partial<ObjectState> {
+  const fields = Object.entries(expected ?? {});
+  return Object.fromEntries(fields.filter(([field, value]) => target?.[field] !== value));
+}
+
+/** An undoing job returns that to what it was before; null: nothing to do. */
+function findWanted(
+  act: JobAct,
+  { reason, category_id: categoryId }: JobRow,
+  { row, state }: { row: ObjectRow; state: ObjectState },
+): Partial<ObjectState> | null {
+  if (!row.target) return act.wish(state, { reason, categoryId });
+  const { version: _, since: __, ...left } = findLeft(row);
+  return Object.fromEntries(Object.keys(left).map((field) => [field, row.target?.[field] ?? null]));
+}
+
+/** What the row was is stored before its act begins; false if the job was cancelled. */
+async function begin(container: MedusaContainer, { id }: ObjectRow, state: ObjectState): Promise<boolean> {
+  const begun = await readRows(
+    container,
+    `update admin_job_row set state = 'begun', before = ?::jsonb, updated_at = now()
+     where id = ? and state in ('waiting', 'begun')
+       and exists (select from admin_job where admin_job.id = admin_job_row.job_id and status = 'running') returning id`,
+    [JSON.stringify(state), id],
+  );
+  return begun.length > 0;
+}
+
+interface Sent {
+  act: JobAct;
+  row: ObjectRow;
+  state: ObjectState;
+  wanted: Partial<ObjectState>;
+}
+
+async function send(
+  container: MedusaContainer,
+  job: JobRow,
+  { act, row, state, wanted }: Sent,
+): Promise<Outcome> {
+  const id = row.object_id;
+  const body = act.toBody(wanted, state.version);
+  const endAct = await beginAct(
+    container,
+    { method: "POST", path: act.path(id), body },
+    { actorId: job.admin_id, address: null, requestId: job.id },
+  );
+  try {
+    await act.send(container, id, body, job.admin_id);
+    await endAct({ status: 200, answer: null });
+  } catch (error) {
+    await endAct({ status: error instanceof ShopError ? error.status : 500, answer: null });
+    if (error instanceof ShopError) return failed(error.code);
+    container.resolve(ContainerRegistrationKeys.LOGGER).error(`${job.id}: ${id} failed: ${String(error)}`);
+    // it may have failed after its change was stored
+    const now = await act.read(container, id);
+    return now && isIn(now, wanted) ? { state: "done", after: now } : failed("server_error");
+  }
+  const after = await act.read(container, id);
+  return after ? { state: "done", after } : failed("not_found");
+}
+
+/** Stores the result of a row and counts it, once. */
+function store(container: MedusaContainer, { id }: ObjectRow, outcome: Outcome): Promise<boolean> {
+  return inTransaction(container, async (sql) => {
+    const [stored] = await sql<{ job_id: string }>(
+      `update admin_job_row set state = ?, after = ?::jsonb, code = ?, updated_at = now()
+       where id = ? and state in ('waiting', 'begun') returning job_id`,
+      [
+        outcome.state,
+        outcome.state === "done" ? JSON.stringify(outcome.after) : null,
+        outcome.state === "failed" ? outcome.code : null,
+        id,
+      ],
+    );
+    if (stored)
+      await sql(
+        `update admin_job set ${outcome.state} = ${outcome.state} + 1, updated_at = now() where id = ?`,
+        [stored.job_id],
+      );
+    return true;
+  });
+}

@@ -1,0 +1,140 @@
+import type { Job, NewJob } from "@bezak/contract/admin-jobs.ts";
+import { jobKinds, jobLimits, type JobKind } from "@bezak/contract/job-kinds.ts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { generateEntityId } from "@medusajs/framework/utils";
+import { enqueue } from "../../queue/enqueue.ts";
+import { findCreated, idOfKey } from "../../shared/keyed-creation.ts";
+import { ShopError } from "../../shop-error.ts";
+import { hashRequest } from "../order/order-request.ts";
+import { inTransaction, readSql, toSqlScope, type Sql } from "../users/sql.ts";
+import { jobActs, requireRankOfKind } from "./job-acts.ts";
+import { noSuchJob, readJob } from "./read-jobs.ts";
+
+interface Creation {
+  adminId: string;
+  body: NewJob;
+  /** without a key every request starts another job */
+  key?: string;
+}
+
+/**
+ * Stores the rows of a bulk act, of which a filter finds those of now, and queues it. A repeat of its key finds it.
+ * @throws ShopError 400 invalid_query | job_too_large | job_empty, 403 rank_required, 404 category_not_found, 409 jobs_full, 422
+ * idempotency_mismatch
+ */
+export async function startJob(container: MedusaContainer, { adminId, body, key }: Creation): Promise<Job> {
+  const { kind } = body;
+  await requireRankOfKind(readSql(container), adminId, kind);
+  const objects = await findObjects(container, body);
+  const hash = hashRequest(body);
+  const id = key === undefined ? generateEntityId("", "job") : idOfKey("job", adminId, key);
+  await inTransaction(container, async (sql) => {
+    if (
+      key !== undefined &&
+      (await findCreated(sql, { table: "admin_job", hash: "body_hash" }, { id, hash }))
+    )
+      return;
+    await holdJobsOf(sql, adminId);
+    await refuseUnknownCategory(sql, body);
+    await sql(
+      `insert into admin_job (id, admin_id, kind, reason, category_id, total, body_hash) values (?, ?, ?, ?, ?, ?, ?)`,
+      [id, adminId, kind, body.reason ?? null, body.categoryId ?? null, objects.length, hash],
+    );
+    await sql(
+      `insert into admin_job_row (id, job_id, place, object_id)
+       select ? || ':' || place, ?, place, object from unnest(?::text[]) with ordinality as found(object, place)`,
+      [id, id, objects],
+    );
+    await enqueue(toSqlScope(sql), "run-admin-job", { jobId: id });
+  });
+  return readJob(container, id, adminId);
+}
+
+async function findObjects(container: MedusaContainer, { kind, ids, filter }: NewJob): Promise<string[]> {
+  const found = ids
+    ? [...new Set(ids)]
+    : await jobActs[kind].find(container, filter ?? {}, jobLimits.rows + 1);
+  if (found.length > jobLimits.rows) throw new ShopError(400, "job_too_large", "More rows match");
+  if (found.length === 0) throw new ShopError(400, "job_empty", "No row matches");
+  return found;
+}
+
+async function refuseUnknownCategory(sql: Sql, { categoryId }: NewJob): Promise<void> {
+  if (categoryId === undefined) return;
+  const found = await sql("select 1 from product_category where id = ? and deleted_at is null", [categoryId]);
+  if (found.length === 0) throw new ShopError(404, "category_not_found", "There is no such category");
+}
+
+/** @throws ShopError 409 jobs_full */
+async function holdJobsOf(sql: Sql, adminId: string): Promise<void> {
+  await sql("select pg_advisory_xact_lock(hashtextextended(?, 0))", [`admin_job:${adminId}`]);
+  const running = await sql("select 1 from admin_job where admin_id = ? and status = 'running'", [adminId]);
+  if (running.length >= jobLimits.running) throw new ShopError(409, "jobs_full", "Other jobs are running");
+}
+
+/**
+ * Starts the job that undoes another one: the rows that it changed, each if it is still as that job left it. A repeat finds
+ * the first one.
+ * @throws ShopError 403 rank_required, 404 job_not_found, 409 job_running | job_not_undoable | undo_expired | jobs_full
+ */
+export async function undoJob(container: MedusaContainer, undone: string, adminId: string): Promise<Job> {
+  const known = await readJob(container, undone, adminId);
+  await requireRankOfKind(readSql(container), adminId, known.kind);
+  const id = await inTransaction(container, async (sql) => {
+    const [job] = await sql<{ kind: JobKind; status: string; undoes: string | null; is_late: boolean }>(
+      `select kind, status, undoes, coalesce(finished_at < now() - interval '${jobLimits.undoHours} hours', false) as is_late
+       from admin_job where id = ? for update`,
+      [undone],
+    );
+    if (!job) throw noSuchJob();
+    const [before] = await sql<{ id: string }>("select id from admin_job where undoes = ?", [undone]);
+    if (before) return before.id;
+    if (job.status === "running") throw new ShopError(409, "job_running", "It is still running");
+    if (!jobKinds[job.kind].undoable || job.undoes !== null)
+      throw new ShopError(409, "job_not_undoable", "It cannot be undone");
+    if (job.is_late) throw new ShopError(409, "undo_expired", "It ended too long ago");
+    await holdJobsOf(sql, adminId);
+    return insertUndo(sql, { undone, adminId, kind: job.kind });
+  });
+  return readJob(container, id, adminId);
+}
+
+async function insertUndo(
+  sql: Sql,
+  { undone, adminId, kind }: { undone: string; adminId: string; kind: JobKind },
+): Promise<string> {
+  const id = generateEntityId("", "job");
+  const changed = `from admin_job_row where job_id = ? and state = 'done'`;
+  const [{ total }] = (await sql<{ total: number }>(`select count(*)::int as total ${changed}`, [
+    undone,
+  ])) as [{ total: number }];
+  if (total === 0) throw new ShopError(409, "job_not_undoable", "It changed nothing");
+  await sql("insert into admin_job (id, admin_id, kind, undoes, total) values (?, ?, ?, ?, ?)", [
+    id,
+    adminId,
+    kind,
+    undone,
+    total,
+  ]);
+  await sql(
+    `insert into admin_job_row (id, job_id, place, object_id, expected, target)
+     select ? || ':' || row_number() over (order by place), ?, row_number() over (order by place), object_id, after, before
+     ${changed}`,
+    [id, id, undone],
+  );
+  await enqueue(toSqlScope(sql), "run-admin-job", { jobId: id });
+  return id;
+}
+
+/**
+ * Stops a job after the row that it is at. A repeat changes nothing.
+ * @throws ShopError 404 job_not_found
+ */
+export async function cancelJob(container: MedusaContainer, id: string, adminId: string): Promise<Job> {
+  await readJob(container, id, adminId);
+  await readSql(container)(
+    "update admin_job set status = 'cancelled', finished_at = now(), updated_at = now() where id = ? and status = 'running'",
+    [id],
+  );
+  return readJob(container, id, adminId);
+}
