@@ -99,7 +99,7 @@ function pagesIn(language: Language): RouteObject[] {
       path: "products",
       ...page(
         "products",
-        ["product-admin", "seller-products", "list-views", "list-exports"],
+        ["product-admin", "seller-products", "list-views", "list-exports", "jobs"],
         () => import("./admin/products-page.tsx"),
       ),
     },
@@ -111,7 +111,7 @@ function pagesIn(language: Language): RouteObject[] {
       path: "users",
       ...page(
         "users",
-        ["user-admin", "orders", "list-views", "list-exports"],
+        ["user-admin", "orders", "list-views", "list-exports", "jobs"],
         () => import("./admin/users-page.tsx"),
       ),
     },
@@ -191,6 +191,8 @@ function pagesIn(language: Language): RouteObject[] {
         () => import("./admin/section-page.tsx"),
       ),
     })),
+    { path: "jobs", ...page("jobs", ["jobs", "orders"], () => import("./admin/jobs-page.tsx")) },
+    { path: "jobs/:id", ...page("job", ["jobs", "orders"], () => import("./admin/job-page.tsx")) },
     {
       path: "team",
       ...page("team", ["admin-team", "orders"], () => import("./admin/team-page.tsx")),

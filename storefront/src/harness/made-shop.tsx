@@ -31,6 +31,7 @@ const pageMessages: readonly MessagePart[] = [
   "admin",
   "list-views",
   "list-exports",
+  "jobs",
   "marketplace-settings",
   "analytics",
   "overview",

@@ -22,6 +22,7 @@ import type finance from "./finance/ru.json";
 import type home from "./home/ru.json";
 import type imports from "./imports/ru.json";
 import type info from "./info/ru.json";
+import type jobs from "./jobs/ru.json";
 import type layers from "./layers/ru.json";
 import type invitation from "./invitation/ru.json";
 import type listExports from "./list-exports/ru.json";
@@ -78,6 +79,7 @@ interface Parts {
   home: typeof home;
   imports: typeof imports;
   info: typeof info;
+  jobs: typeof jobs;
   layers: typeof layers;
   invitation: typeof invitation;
   "list-exports": typeof listExports;

@@ -50,6 +50,8 @@ export interface PanelPaths {
   section(id: string): string;
   /** the form of a new section, empty or a copy of another one */
   newSection(copied?: string): string;
+  jobs(): string;
+  job(id: string): string;
   adminTeam(): string;
   /** target of an administrator's invitation, without the token */
   adminInvitation(): string;
@@ -110,6 +112,8 @@ export function panelPathsFor(language: Language): PanelPaths {
     sections: () => at("/admin/sections"),
     section: (id) => one("/admin/sections", id),
     newSection: (copied) => copyOf("/admin/sections/new", copied),
+    jobs: () => at("/admin/jobs"),
+    job: (id) => one("/admin/jobs", id),
     adminTeam: () => at("/admin/team"),
     adminInvitation: () => at("/admin-invitation"),
     marketplaceSettings: () => at("/admin/settings"),

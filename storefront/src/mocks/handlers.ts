@@ -24,6 +24,7 @@ import { notificationHandlers } from "./notification-handlers.ts";
 import { orderAdminHandlers } from "./order-admin-handlers.ts";
 import { orderHandlers } from "./order-handlers.ts";
 import { paymentHandlers } from "./payment-handlers.ts";
+import { adminJobHandlers } from "./admin-job-handlers.ts";
 import { cashHandlers } from "./cash-handlers.ts";
 import { payoutHandlers } from "./payout-handlers.ts";
 import { peopleHandlers } from "./people-handlers.ts";
@@ -56,6 +57,7 @@ export const handlers = [
   ...cashHandlers,
   ...auditHandlers,
   ...listExportHandlers,
+  ...adminJobHandlers,
   ...categoryAdminHandlers,
   ...savedViewHandlers,
   ...contentAdminHandlers,

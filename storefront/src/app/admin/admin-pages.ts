@@ -1,3 +1,4 @@
+import { jobs } from "@bezak/contract/routes/admin-jobs.ts";
 import { adminAnalytics, adminStats } from "@bezak/contract/routes/admin-stats.ts";
 import { adminTeam } from "@bezak/contract/routes/admin-team.ts";
 import { approvals } from "@bezak/contract/routes/approvals.ts";
@@ -28,6 +29,7 @@ import {
   Inbox,
   Landmark,
   LayoutTemplate,
+  ListChecks,
   Mail,
   PackageSearch,
   Percent,
@@ -125,6 +127,7 @@ export const adminPages: readonly AdminPage[] = [
     name: "admin.nav.sections",
     Icon: LayoutTemplate,
   },
+  { to: (paths) => paths.jobs(), calls: [jobs], name: "admin.nav.jobs", Icon: ListChecks },
   { to: (paths) => paths.adminTeam(), calls: [adminTeam], name: "admin.nav.team", Icon: UserCog },
   {
     to: (paths) => paths.marketplaceSettings(),

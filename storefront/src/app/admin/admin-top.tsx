@@ -2,6 +2,7 @@ import { Button } from "@bezak/ui-kit";
 import { ShoppingBag } from "lucide-react";
 import { useSession } from "../../features/auth/session-store.ts";
 import { LogoutButton } from "../../features/auth/logout-button.tsx";
+import { RunningJobs } from "../../features/jobs/running-jobs.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { Link } from "../../lib/link.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
@@ -23,6 +24,7 @@ export function AdminTop() {
       <p className={styles.where}>{t("admin.title")}</p>
       <AdminChoices place="bar" />
       <div className={styles.ways}>
+        {isIn ? <RunningJobs /> : null}
         {isIn ? <PanelKeys /> : null}
         <BellPlaceholder to={usePanelPaths().adminNotifications()} />
         <Button asChild size="small" variant="ghost" icon={<ShoppingBag aria-hidden />}>

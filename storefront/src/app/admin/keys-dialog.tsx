@@ -16,6 +16,7 @@ const keys = [
   ["accept", ["A"]],
   ["reject", ["R"]],
   ["open", ["O", "Enter"]],
+  ["select", ["X"]],
   ["undo", ["Z"]],
   ["search", ["/"]],
   ["help", ["?"]],

@@ -34,6 +34,12 @@ function press(key: string): void {
   row?.querySelector<HTMLElement>(`[data-panel-key="${key}"]:not(:disabled)`)?.click();
 }
 
+/** Selects the focused row, or ends that. */
+function select(): void {
+  const row = document.activeElement?.closest(ROW);
+  row?.querySelector<HTMLElement>("[data-kind='box'] input")?.click();
+}
+
 /** Undoes the latest decision of a page that keeps them in their sequence, else what the latest message reports. */
 function undo(): void {
   const ofPage = document.querySelector<HTMLElement>("main [data-undo-latest]");
@@ -90,6 +96,7 @@ export function usePanelKeys({ onFind, onHelp, single }: PanelKeys): void {
       KeyK: on(() => move(-1)),
       KeyA: on(() => press("a")),
       KeyR: on(() => press("r")),
+      KeyX: on(select),
       KeyO: on(() => press("o")),
       KeyZ: on(undo),
       Enter: openRow,

@@ -5,6 +5,8 @@ import { Tags } from "lucide-react";
 import { useNavigate } from "react-router";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
+import { BulkBar } from "../../lib/bulk/bulk-bar.tsx";
+import { useSelection } from "../../lib/bulk/use-selection.ts";
 import { formatNumber } from "../../lib/format-sum.ts";
 import { ExportMenu } from "../../lib/list-export/export-menu.tsx";
 import { Link } from "../../lib/link.tsx";
@@ -22,9 +24,12 @@ import { ProductTable } from "./product-table.tsx";
 import { ProductTabs } from "./product-tabs.tsx";
 import { isNarrowed, parseProductsChoice, productsSearch, type ProductsChoice } from "./products-address.ts";
 
+const kinds = ["hide_products", "show_products", "move_products"] as const;
+
 const toFilters = (search: URLSearchParams) => productsSearch({ ...parseProductsChoice(search), page: 1 });
 
-/** Products of all shops. Needs the message parts `product-admin`, `seller-products`, `list-views` and `list-exports`. */
+/** Products of all shops. Needs the message parts `product-admin`, `seller-products`, `list-views`, `list-exports`
+ * and `jobs`. */
 export function ProductList({ choice }: { choice: ProductsChoice }) {
   const t = useTexts();
   const paths = usePanelPaths();
@@ -35,6 +40,11 @@ export function ProductList({ choice }: { choice: ProductsChoice }) {
   const toAddress = (to: ProductsChoice) => view.toAddress(productsSearch(to));
   const choose = (to: ProductsChoice) =>
     void navigate(toAddress(to), { replace: true, state: { keepScroll: true } });
+  const selection = useSelection({
+    filters: view.filters,
+    keys: page?.data.map(({ id }) => id) ?? [],
+    total: page?.pagination.total ?? 0,
+  });
   const order = {
     order: choice.sort,
     onOrder: (sort: ProductsChoice["sort"]) => choose({ ...choice, sort, page: 1 }),
@@ -61,8 +71,10 @@ export function ProductList({ choice }: { choice: ProductsChoice }) {
         empty={<NoProducts narrowed={isNarrowed(choice)} />}
         shown={view.shown}
         density={view.density}
+        boxes={selection.boxes}
         {...order}
       />
+      <BulkBar selection={selection} kinds={kinds} total={page?.pagination.total} />
       <ListPages page={choice.page} part={page} toAddress={(to) => toAddress({ ...choice, page: to })} />
     </div>
   );

@@ -6,6 +6,7 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { dayDigits } from "../../lib/day-digits.ts";
 import { formatNumber } from "../../lib/format-sum.ts";
 import { toHeaderOrder } from "../../lib/list-view/header-order.ts";
+import type { Selection } from "../../lib/bulk/use-selection.ts";
 import { arrangeColumns } from "../../lib/list-view/list-appearance.ts";
 import { Link } from "../../lib/link.tsx";
 import { ThumbPicture } from "../../lib/thumb-picture.tsx";
@@ -24,6 +25,7 @@ export type ProductTableProps = Pick<
   rows: readonly AdministeredProductRow[];
   /** keys of the shown columns */
   shown: readonly string[];
+  boxes: Selection["boxes"];
   order: AdministeredProductSort;
   onOrder: (order: AdministeredProductSort) => void;
 };
@@ -36,7 +38,7 @@ const headers = {
 } as const;
 
 /** Products of all shops; on a phone one card each. */
-export function ProductTable({ shown, order, onOrder, ...props }: ProductTableProps) {
+export function ProductTable({ shown, boxes, order, onOrder, ...props }: ProductTableProps) {
   const t = useTexts();
   const text = useLocalized();
   const range = usePriceRange();
@@ -98,6 +100,11 @@ export function ProductTable({ shown, order, onOrder, ...props }: ProductTablePr
       {...arrangeColumns(productColumns, columns, shown)}
       {...toHeaderOrder<AdministeredProductSort, Sorted>(headers, { order, onOrder })}
       rowKey={({ id }) => id}
+      {...boxes}
+      selectAllLabel={t("jobs.selectPage")}
+      selectRowLabel={({ name }: AdministeredProductRow) =>
+        t("jobs.selectRow", { name: text(name) || t("common.untitled") })
+      }
       actionsLabel={t("sellerProducts.actions")}
       rowActions={({ slug, name, status }) =>
         // the page of a draft or a hidden product is not public

@@ -5,6 +5,12 @@ export function chosenPart(keys: readonly string[], selected: ReadonlySet<string
   return chosen === keys.length ? "all" : "some";
 }
 
+/** The keys between two visible rows, both included; only the second one if the first is not visible any more. */
+export function keysBetween(keys: readonly string[], from: string | null, to: string): readonly string[] {
+  const [start, end] = [from === null ? -1 : keys.indexOf(from), keys.indexOf(to)].toSorted((a, b) => a - b);
+  return start === undefined || start < 0 ? [to] : keys.slice(start, end! + 1);
+}
+
 /** Selects or deselects rows; the selection on other pages is unchanged. */
 export function withKeys(
   selected: ReadonlySet<string>,

@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
+import { useRef, type ReactNode, type RefObject } from "react";
 import { Checkbox } from "../checkbox/checkbox.tsx";
 import { Skeleton } from "../skeleton/skeleton.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import type { Column } from "./column.ts";
-import { withKeys } from "./selection.ts";
+import { keysBetween, withKeys } from "./selection.ts";
 import type { TableBoxes } from "./table-props.ts";
 import styles from "./table.module.css";
 
@@ -25,6 +25,9 @@ interface TableBodyProps<Row> extends RowProps<Row> {
 /** The rows, their placeholders, or the fallback. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { rows, rowKey, placeholders, fallback, ...shared } = props;
+  const keys = rows.map(rowKey);
+  /** the row that was selected or deselected last */
+  const last = useRef<string | null>(null);
   const width = shared.columns.length + (shared.boxes ? 1 : 0) + (shared.rowActions ? 1 : 0);
   if (placeholders > 0) {
     return (
@@ -44,14 +47,23 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
           </td>
         </tr>
       ) : (
-        rows.map((row) => <TableRow key={rowKey(row)} row={row} id={rowKey(row)} {...shared} />)
+        rows.map((row) => (
+          <TableRow key={rowKey(row)} row={row} id={rowKey(row)} keys={keys} last={last} {...shared} />
+        ))
       )}
     </tbody>
   );
 }
 
-function TableRow<Row>(props: RowProps<Row> & { row: Row; id: string }) {
-  const { row, id, columns, boxes, rowActions } = props;
+interface TableRowProps<Row> extends RowProps<Row> {
+  row: Row;
+  id: string;
+  keys: readonly string[];
+  last: RefObject<string | null>;
+}
+
+function TableRow<Row>(props: TableRowProps<Row>) {
+  const { row, id, keys, last, columns, boxes, rowActions } = props;
   const chosen = boxes?.selected.has(id) ?? false;
   return (
     <tr role="row" data-chosen={chosen || undefined} className={styles.row}>
@@ -60,7 +72,12 @@ function TableRow<Row>(props: RowProps<Row> & { row: Row; id: string }) {
           <Checkbox
             label={<VisuallyHidden>{boxes.selectRowLabel(row)}</VisuallyHidden>}
             checked={chosen}
-            onChange={(event) => boxes.onSelectedChange(withKeys(boxes.selected, [id], event.target.checked))}
+            onChange={({ target, nativeEvent }) => {
+              const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
+              const chosenNow = isRange ? keysBetween(keys, last.current, id) : [id];
+              last.current = id;
+              boxes.onSelectedChange(withKeys(boxes.selected, chosenNow, target.checked));
+            }}
           />
         </td>
       ) : null}

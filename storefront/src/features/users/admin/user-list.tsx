@@ -5,6 +5,8 @@ import { SearchX, Users } from "lucide-react";
 import { useNavigate } from "react-router";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { useApi } from "../../../lib/api-context.ts";
+import { BulkBar } from "../../../lib/bulk/bulk-bar.tsx";
+import { useSelection } from "../../../lib/bulk/use-selection.ts";
 import { ExportMenu } from "../../../lib/list-export/export-menu.tsx";
 import { Link } from "../../../lib/link.tsx";
 import { ListPages } from "../../../lib/list-pages.tsx";
@@ -20,14 +22,21 @@ import styles from "./user-list.module.css";
 import { UserTable } from "./user-table.tsx";
 import { parseUsersChoice, usersSearch, type UsersChoice } from "./users-address.ts";
 
+const kinds = ["block_users", "unblock_users"] as const;
+
 const toFilters = (search: URLSearchParams) => usersSearch({ ...parseUsersChoice(search), page: 1 });
 
-/** Buyers, sellers and administrators. Needs the message parts `user-admin`, `list-views` and `list-exports`. */
+/** Buyers, sellers and administrators. Needs the message parts `user-admin`, `list-views`, `list-exports` and `jobs`. */
 export function UserList({ choice }: { choice: UsersChoice }) {
   const path = usePanelPaths().users();
   const navigate = useNavigate();
   const users = useQuery(usersQuery(useApi(), choice));
   const view = useListView({ columns: userColumns, path, toFilters });
+  const selection = useSelection({
+    filters: view.filters,
+    keys: users.data?.data.map(({ id }) => id) ?? [],
+    total: users.data?.pagination.total ?? 0,
+  });
   const toAddress = (to: UsersChoice) => view.toAddress(usersSearch(to));
   const choose = (to: UsersChoice) =>
     void navigate(toAddress(to), { replace: true, state: { keepScroll: true } });
@@ -60,9 +69,11 @@ export function UserList({ choice }: { choice: UsersChoice }) {
         empty={<NoUsers choice={choice} />}
         shown={view.shown}
         density={view.density}
+        boxes={selection.boxes}
         order={choice.sort}
         onOrder={(sort) => choose({ ...choice, sort, page: 1 })}
       />
+      <BulkBar selection={selection} kinds={kinds} total={users.data?.pagination.total} />
       <ListPages page={choice.page} part={users.data} toAddress={(page) => toAddress({ ...choice, page })} />
     </div>
   );

@@ -9,6 +9,7 @@ import { formatPhone } from "../../../lib/format-phone.ts";
 import { formatNumber } from "../../../lib/format-sum.ts";
 import { toHeaderOrder } from "../../../lib/list-view/header-order.ts";
 import { arrangeColumns } from "../../../lib/list-view/list-appearance.ts";
+import type { Selection } from "../../../lib/bulk/use-selection.ts";
 import { Link } from "../../../lib/link.tsx";
 import { useDate } from "../../../lib/use-date.ts";
 import { usePanelPaths } from "../../../lib/use-panel-paths.ts";
@@ -26,6 +27,7 @@ export interface UserTableProps {
   /** keys of the shown columns */
   shown: readonly string[];
   density: Density;
+  boxes: Selection["boxes"];
   order: UserSort;
   onOrder: (order: UserSort) => void;
 }
@@ -36,7 +38,7 @@ const headers = {
 } as const;
 
 /** Users; on a phone one card each. */
-export function UserTable({ shown, order, onOrder, ...rows }: UserTableProps) {
+export function UserTable({ shown, boxes, order, onOrder, ...rows }: UserTableProps) {
   const t = useTexts();
   const sum = useSum();
   const date = useDate();
@@ -109,6 +111,9 @@ export function UserTable({ shown, order, onOrder, ...rows }: UserTableProps) {
       {...arrangeColumns(userColumns, columns, shown)}
       {...toHeaderOrder<UserSort, "registered">(headers, { order, onOrder })}
       rowKey={({ id }) => id}
+      {...boxes}
+      selectAllLabel={t("jobs.selectPage")}
+      selectRowLabel={({ name, email }: AdministeredUser) => t("jobs.selectRow", { name: name || email })}
       loadingRows={8}
     />
   );

@@ -1,0 +1,153 @@
+import type { Job, JobRow } from "@bezak/contract/admin-jobs.ts";
+import type { User } from "@bezak/contract/auth.ts";
+import { adminJob } from "@bezak/contract/examples/admin-jobs.ts";
+import { expect, screen, userEvent, within } from "storybook/test";
+import preview from "../../../../.storybook/preview.tsx";
+import { inShop, scene } from "../../harness/shop-story.tsx";
+import { adminJobHandlersOf } from "../../mocks/admin-job-handlers.ts";
+import { buyer } from "../../mocks/people-handlers.ts";
+import JobPage from "./job-page.tsx";
+import JobsPage from "./jobs-page.tsx";
+
+const admin: User = { ...buyer, id: "user_1", email: "admin@bezak.uz", role: "admin" };
+
+const done: Job = {
+  ...adminJob,
+  id: "job_2",
+  status: "done",
+  done: 117,
+  finishedAt: "2026-11-22T10:02:00.000Z",
+  undoUntil: "2026-11-23T10:02:00.000Z",
+};
+
+const jobs: readonly Job[] = [
+  adminJob,
+  done,
+  {
+    ...done,
+    id: "job_3",
+    kind: "block_users",
+    status: "stopped",
+    reason: "Поддельные заказы",
+    done: 20,
+    failed: 0,
+    undoUntil: null,
+  },
+  { ...done, id: "job_4", undoes: "job_2", status: "cancelled", done: 60, undoUntil: null, own: false },
+];
+
+const rows: readonly JobRow[] = [
+  {
+    object: { id: "prod_1", name: "Кожаная сумка" },
+    state: "failed",
+    code: "product_incomplete",
+    text: "У товара не заполнено обязательное для этой категории или для публикации",
+  },
+  { object: { id: "prod_2", name: "" }, state: "failed", code: "not_found", text: "Не найдено" },
+  {
+    object: {
+      id: "prod_3",
+      name: "Серебряное кольцо с очень длинным названием, которое не помещается в одну строку",
+    },
+    state: "done",
+    code: null,
+    text: null,
+  },
+  { object: { id: "prod_4", name: "Часы" }, state: "unchanged", code: null, text: null },
+];
+
+const at = (path: string) => scene({ path, route: "/admin/jobs/:id", person: admin });
+
+/** Bulk acts: how far they are, what failed, and their undo. */
+const meta = preview.meta({
+  title: "Admin/JobPage",
+  component: JobPage,
+  ...inShop,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen", ...at("/admin/jobs/job_2") },
+  globals: { viewport: { value: "w1440" } },
+  render: () => (
+    <main style={{ padding: "1rem var(--shop-side)" }}>
+      <JobPage />
+    </main>
+  ),
+  beforeEach(context) {
+    inShop.beforeEach(context);
+    context.msw.use(...adminJobHandlersOf({ jobs, rows }));
+  },
+});
+
+const fits = async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+
+export const Done = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1, name: "Скрыть товары" });
+    const row = await canvas.findByRole("row", { name: /Кожаная сумка/ });
+    await expect(row).toHaveTextContent(/не удалось.*не заполнено обязательное/);
+    await expect(canvas.getByRole("link", { name: "Кожаная сумка" })).toHaveAttribute(
+      "href",
+      "/admin/products/prod_1",
+    );
+    await expect(canvas.getByText("Изменено: 117. Было так и раньше: 2. Не удалось: 1.")).toBeVisible();
+    await fits();
+  },
+});
+
+export const Undone = meta.story({
+  globals: { viewport: { value: "w360" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Вернуть как было" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Вернуть как было?" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Вернуть как было" }));
+    await screen.findByText("Изменения возвращаются");
+    await fits();
+  },
+});
+
+export const Running = meta.story({
+  parameters: at("/admin/jobs/job_1"),
+  play: async ({ canvas }) => {
+    await canvas.findByText("48 из 120");
+    await userEvent.click(canvas.getByRole("button", { name: "Остановить" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Остановить задание?" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Остановить" }));
+    await canvas.findByText("остановлено");
+  },
+});
+
+export const Stopped = meta.story({
+  parameters: at("/admin/jobs/job_3"),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/больше нет прав/);
+  },
+});
+
+export const Unknown = meta.story({
+  parameters: at("/admin/jobs/job_none"),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 2 });
+  },
+});
+
+export const List = meta.story({
+  parameters: scene({ path: "/admin/jobs", person: admin }),
+  render: () => (
+    <main style={{ padding: "1rem var(--shop-side)" }}>
+      <JobsPage />
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("row", { name: /^Скрыть товары.*выполняется/ });
+    await expect(canvas.getAllByRole("rowheader")).toHaveLength(4);
+    await fits();
+  },
+});
+
+export const NoJobs = meta.story({
+  parameters: scene({ path: "/admin/jobs", person: admin }),
+  render: () => <JobsPage />,
+  beforeEach: ({ msw }) => msw.use(...adminJobHandlersOf({ jobs: [] })),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 2, name: "Заданий ещё не было" });
+  },
+});

@@ -1,0 +1,98 @@
+import { EmptyState, Table } from "@bezak/ui-kit";
+import { useQuery } from "@tanstack/react-query";
+import { ListChecks } from "lucide-react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useApi } from "../../lib/api-context.ts";
+import { jobsQuery } from "../../lib/bulk/jobs-api.ts";
+import { formatNumber } from "../../lib/format-sum.ts";
+import { Link } from "../../lib/link.tsx";
+import { ListPages } from "../../lib/list-pages.tsx";
+import { pageRows } from "../../lib/list-state.tsx";
+import { TabLinks } from "../../lib/tab-links.tsx";
+import { useDate } from "../../lib/use-date.ts";
+import { usePanelPaths } from "../../lib/use-panel-paths.ts";
+import { jobsSearch, type JobsChoice } from "./job-address.ts";
+import { JobProgress } from "./job-progress.tsx";
+import { JobState } from "./job-status.tsx";
+import styles from "./job-view.module.css";
+
+/** Bulk acts, running and ended. Needs the message part `jobs`. */
+export function JobList({ choice }: { choice: JobsChoice }) {
+  const t = useTexts();
+  const date = useDate();
+  const paths = usePanelPaths();
+  const jobs = useQuery(jobsQuery(useApi(), choice));
+  const toAddress = (to: JobsChoice) => paths.jobs() + jobsSearch(to);
+  return (
+    <div className={styles.root}>
+      <p className={styles.quiet}>{t("jobs.about")}</p>
+      <TabLinks
+        label={t("jobs.filter")}
+        tabs={[false, true].map((own) => ({
+          name: t(own ? "jobs.own" : "jobs.all"),
+          to: toAddress({ own, page: 1 }),
+          isHere: own === choice.own,
+        }))}
+      />
+      <Table
+        {...pageRows(jobs)}
+        caption={t("jobs.title")}
+        hideCaption
+        rowKey={({ id }) => id}
+        empty={
+          <EmptyState
+            headingLevel={2}
+            icon={<ListChecks aria-hidden />}
+            title={t("jobs.none")}
+            text={t("jobs.noneText")}
+          />
+        }
+        columns={[
+          {
+            key: "kind",
+            header: t("jobs.columns.kind"),
+            primary: true,
+            cell: ({ id, kind, undoes, reason }) => (
+              <span className={styles.lines}>
+                <Link to={paths.job(id)} className={styles.name}>
+                  {t(undoes ? `jobs.undoings.${kind}` : `jobs.names.${kind}`)}
+                </Link>
+                {reason ? <span className={styles.quiet}>{reason}</span> : null}
+              </span>
+            ),
+          },
+          {
+            key: "status",
+            header: t("jobs.columns.status"),
+            cell: ({ status }) => <JobState status={status} />,
+          },
+          {
+            key: "progress",
+            header: t("jobs.columns.progress"),
+            cell: (job) => (
+              <span className={styles.lines}>
+                <JobProgress job={job} hideLabel={job.status !== "running"} />
+                {job.failed > 0 ? (
+                  <span className={styles.failed}>
+                    {t("jobs.failedRows", { number: formatNumber(job.failed) })}
+                  </span>
+                ) : null}
+              </span>
+            ),
+          },
+          {
+            key: "started",
+            header: t("jobs.columns.started"),
+            cell: ({ createdAt, admin }) => (
+              <span className={styles.lines}>
+                <time dateTime={createdAt}>{date(createdAt)}</time>
+                <span className={styles.quiet}>{admin.email ?? admin.id}</span>
+              </span>
+            ),
+          },
+        ]}
+      />
+      <ListPages page={choice.page} part={jobs.data} toAddress={(page) => toAddress({ ...choice, page })} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Progress } from "@bezak/ui-kit";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import type { Job } from "../../lib/bulk/jobs-api.ts";
+import { formatNumber } from "../../lib/format-sum.ts";
+
+/** How many rows have a result. */
+export function JobProgress({
+  job: { done, unchanged, failed, total },
+  hideLabel,
+}: {
+  job: Job;
+  hideLabel?: boolean;
+}) {
+  const t = useTexts();
+  const over = done + unchanged + failed;
+  return (
+    <Progress
+      label={t("jobs.progress")}
+      hideLabel={hideLabel}
+      value={over}
+      max={total}
+      valueText={t("jobs.of", { number: formatNumber(over), total: formatNumber(total) })}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { jobKinds, jobLimits, type JobKind } from "@bezak/contract/job-kinds.ts";
+import { Button } from "@bezak/ui-kit";
+import { useState } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { formatNumber } from "../format-sum.ts";
+import { useRights } from "../use-rights.tsx";
+import styles from "./bulk-bar.module.css";
+import { BulkDialog } from "./bulk-dialog.tsx";
+import type { Selection } from "./use-selection.ts";
+
+export interface BulkBarProps {
+  selection: Selection;
+  kinds: readonly JobKind[];
+  /** rows that the filters find; undefined until it is known */
+  total: number | undefined;
+}
+
+/** What can be done with the selected rows, below the list. Needs the message part `jobs`. */
+export function BulkBar({ selection, kinds, total = 0 }: BulkBarProps) {
+  const t = useTexts();
+  const rights = useRights();
+  const [asked, setAsked] = useState<JobKind | null>(null);
+  const permitted = kinds.filter((kind) => rights.mayCall(jobKinds[kind].call));
+  const { ids, count } = selection;
+  if (permitted.length === 0) return null;
+  const isMore = ids !== null && count > 0 && total > count;
+  const isTooMuch = count > jobLimits.rows;
+  return (
+    <>
+      <div role="group" aria-label={t("jobs.bar")} hidden={count === 0} className={styles.bar}>
+        <p role="status" className={styles.count}>
+          {count === 0 ? null : t("jobs.selected", { number: formatNumber(count) })}
+        </p>
+        {isMore ? (
+          <Button size="small" variant="ghost" onClick={selection.selectAll}>
+            {t("jobs.selectAll", { number: formatNumber(total) })}
+          </Button>
+        ) : null}
+        {isTooMuch ? (
+          <p className={styles.most}>{t("jobs.most", { number: formatNumber(jobLimits.rows) })}</p>
+        ) : (
+          permitted.map((kind) => (
+            <Button key={kind} size="small" onClick={() => setAsked(kind)}>
+              {t(`jobs.acts.${kind}`)}
+            </Button>
+          ))
+        )}
+        <Button size="small" variant="ghost" onClick={selection.clear}>
+          {t("jobs.clear")}
+        </Button>
+      </div>
+      {asked ? (
+        <BulkDialog key={asked} kind={asked} selection={selection} onClose={() => setAsked(null)} />
+      ) : null}
+    </>
+  );
+}

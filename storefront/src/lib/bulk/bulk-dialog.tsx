@@ -1,0 +1,128 @@
+import type { NewJob } from "@bezak/contract/admin-jobs.ts";
+import { jobKinds, reasonedKinds, type JobKind } from "@bezak/contract/job-kinds.ts";
+import { NativeSelect, useToast } from "@bezak/ui-kit";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { administeredCategoriesQuery } from "../administered-categories.ts";
+import { useApi } from "../api-context.ts";
+import { categoryChoices, categoryOptions } from "../category-choices.ts";
+import { formatNumber } from "../format-sum.ts";
+import { QuestionDialog } from "../question-dialog.tsx";
+import { randomKey } from "../random-key.ts";
+import { describeBesideReason, isReason, ReasonField } from "../reason-field.tsx";
+import { useLocalized } from "../use-localized.ts";
+import { usePanelPaths } from "../use-panel-paths.ts";
+import { useRefusalFocus } from "../use-refusal-focus.ts";
+import { jobsKey, startJob } from "./jobs-api.ts";
+import type { Selection } from "./use-selection.ts";
+
+export interface BulkDialogProps {
+  kind: JobKind;
+  selection: Selection;
+  onClose: () => void;
+}
+
+const toRows = ({ ids, filters }: Selection): Pick<NewJob, "ids" | "filter"> =>
+  ids ? { ids: [...ids] } : { filter: Object.fromEntries(new URLSearchParams(filters)) };
+
+/** Asks once more, with what the act needs, and starts it in the background. */
+export function BulkDialog({ kind, selection, onClose }: BulkDialogProps) {
+  const t = useTexts();
+  const api = useApi();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const paths = usePanelPaths();
+  const queryClient = useQueryClient();
+  const [reason, setReason] = useState("");
+  const [categoryId, setCategoryId] = useState("");
+  const [refusals, setRefusals] = useState(0);
+  const [key] = useState(randomKey);
+  const form = useRefusalFocus(refusals);
+  const isReasoned = reasonedKinds.includes(kind);
+  const isMove = kind === "move_products";
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () =>
+      startJob(
+        api,
+        {
+          kind,
+          ...toRows(selection),
+          ...(isReasoned && { reason: reason.trim() }),
+          ...(isMove && { categoryId }),
+        },
+        key,
+      ),
+    onSuccess(job) {
+      void queryClient.invalidateQueries({ queryKey: jobsKey });
+      selection.clear();
+      toast.show({
+        tone: "success",
+        text: t("jobs.started", { number: formatNumber(job.total) }),
+        action: { label: t("jobs.open"), onSelect: () => void navigate(paths.job(job.id)) },
+      });
+      onClose();
+    },
+  });
+  function submit() {
+    if ((isReasoned && !isReason(reason)) || (isMove && !categoryId))
+      return setRefusals((count) => count + 1);
+    mutate();
+  }
+  return (
+    <QuestionDialog
+      title={t(`jobs.ask.${kind}.title`, { number: formatNumber(selection.count) })}
+      text={`${t(`jobs.ask.${kind}.text`)} ${t(jobKinds[kind].undoable ? "jobs.canUndo" : "jobs.noUndo")}`}
+      act={t(`jobs.acts.${kind}`)}
+      keep={t("jobs.cancelAsk")}
+      tone={isReasoned ? "danger" : "primary"}
+      busy={isPending}
+      problem={describeBesideReason(error, t)}
+      form={form}
+      onAct={submit}
+      onClose={onClose}
+    >
+      {isReasoned ? (
+        <ReasonField
+          id="bulk-reason"
+          label={t("jobs.reason")}
+          hint={t(`jobs.reasonHints.${kind}` as "jobs.reasonHints.hide_products")}
+          short={t("jobs.reasonShort")}
+          reason={reason}
+          onReason={(written) => {
+            setReason(written);
+            if (!isPending) reset();
+          }}
+          checked={refusals > 0}
+          error={error}
+        />
+      ) : null}
+      {isMove ? (
+        <CategoryField value={categoryId} onChange={setCategoryId} isMissing={refusals > 0 && !categoryId} />
+      ) : null}
+    </QuestionDialog>
+  );
+}
+
+interface CategoryFieldProps {
+  value: string;
+  onChange: (id: string) => void;
+  isMissing: boolean;
+}
+
+function CategoryField({ value, onChange, isMissing }: CategoryFieldProps) {
+  const t = useTexts();
+  const text = useLocalized();
+  const { data: categories = [] } = useQuery(administeredCategoriesQuery(useApi()));
+  return (
+    <NativeSelect
+      required
+      label={t("jobs.category")}
+      value={value}
+      error={isMissing ? t("jobs.categoryMissing") : undefined}
+      options={categoryOptions(categoryChoices(categories, text), t("jobs.categoryChoose"))}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import type { NewJob } from "@bezak/contract/admin-jobs.ts";
+import type { JobRowState } from "@bezak/contract/job-kinds.ts";
+import * as routes from "@bezak/contract/routes/admin-jobs.ts";
+import type { AnswerOf } from "@bezak/contract/route-types.ts";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { ApiClient } from "../api-client.ts";
+
+export type Job = AnswerOf<typeof routes.job>["data"];
+
+/** Prefix of all query keys about bulk acts. */
+export const jobsKey = ["admin-jobs"] as const;
+
+const rows = 20;
+
+/** Milliseconds between two looks at a running job. */
+const lookMs = 2000;
+
+export function jobsQuery(api: ApiClient, { own, page }: { own: boolean; page: number }) {
+  const query = { page, limit: rows, ...(own && { own: true }) };
+  return queryOptions({
+    queryKey: [...jobsKey, "list", query],
+    queryFn: ({ signal }) => api.call(routes.jobs, { query, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.data.some(({ status }) => status === "running") ? lookMs : false,
+  });
+}
+
+/** The caller's own running jobs. Nobody else starts them, so nothing is asked while there are none. */
+export function runningJobsQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: [...jobsKey, "running"],
+    queryFn: async ({ signal }): Promise<Job[]> => {
+      const query = { status: "running", own: true, page: 1, limit: 10 } as const;
+      return (await api.call(routes.jobs, { query, signal })).data;
+    },
+    refetchInterval: ({ state }) => (state.data?.length ? lookMs : false),
+  });
+}
+
+export function jobQuery(api: ApiClient, id: string) {
+  return queryOptions({
+    queryKey: [...jobsKey, "one", id],
+    queryFn: async ({ signal }): Promise<Job> =>
+      (await api.call(routes.job, { params: { id }, signal })).data,
+    enabled: id !== "",
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.status === "running" ? lookMs : false),
+  });
+}
+
+/** `counted`: the rows with a result, so that a change of it loads them again. */
+export function jobRowsQuery(
+  api: ApiClient,
+  { id, state, page, counted }: { id: string; state: JobRowState | null; page: number; counted: number },
+) {
+  const query = { page, limit: rows, ...(state && { state }) };
+  return queryOptions({
+    queryKey: [...jobsKey, "rows", id, query, counted],
+    queryFn: ({ signal }) => api.call(routes.jobRows, { params: { id }, query, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The same `key` makes a repeat harmless. */
+export async function startJob(api: ApiClient, body: NewJob, key: string): Promise<Job> {
+  return (await api.call(routes.startJob, { body, headers: { "idempotency-key": key } })).data;
+}
+
+export async function cancelJob(api: ApiClient, id: string): Promise<Job> {
+  return (await api.call(routes.cancelJob, { params: { id } })).data;
+}
+
+export async function undoJob(api: ApiClient, id: string): Promise<Job> {
+  return (await api.call(routes.undoJob, { params: { id } })).data;
+}
