@@ -149,6 +149,12 @@ export function accessRequests(fixtures: BuyerFixtures): Partial<Record<CallName
     setContactMessageStatus: { ids: ["cmsg_none"], after: ["contact_message_not_found"] },
     decideModeration: { after: ["moderation_item_not_found"] },
     undoModeration: { after: ["decision_not_found"] },
+    // a product that does not exist: its row fails
+    startJob: { body: { kind: "hide_products", ids: ["prod_none"], reason: "Нет документов" } },
+    job: { ids: ["job_none"], after: ["job_not_found"] },
+    jobRows: { ids: ["job_none"], after: ["job_not_found"] },
+    cancelJob: { ids: ["job_none"], after: ["job_not_found"] },
+    undoJob: { ids: ["job_none"], after: ["job_not_found"] },
     savedViews: { query: "list=users" },
     deletedContent: { query: "kind=banners" },
     changeView: { ids: ["view_none"], after: ["view_not_found"] },

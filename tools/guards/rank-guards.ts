@@ -26,6 +26,26 @@ export const rankGuards: Guard[] = [
     ],
   },
   {
+    name: "stops a bulk act whose administrator may not do it any more",
+    edits: [
+      {
+        file: `${workflows}/admin-job/run-job.ts`,
+        code: "if (!(await isPermitted(container, job)))",
+        without: "if (false as boolean)",
+      },
+    ],
+  },
+  {
+    name: "starts bulk acts by the rank of the single act",
+    edits: [
+      {
+        file: `${workflows}/admin-job/start-job.ts`,
+        code: "  await requireRankOfKind(readSql(container), adminId, kind);\n",
+        without: "",
+      },
+    ],
+  },
+  {
     name: "lets only owners change administrators",
     spec: RANKS,
     edits: [

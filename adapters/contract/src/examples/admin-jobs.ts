@@ -29,7 +29,7 @@ export const adminJobsExamples: Examples<typeof adminJobsRoutes> = {
   },
   startJob: {
     request: {
-      body: { kind: "hide_products", filter: { problem: "no_fiscal_code" }, reason: "Нет сертификата" },
+      body: { kind: "hide_products", ids: ["prod_1", "prod_2"], reason: "Нет сертификата" },
     },
     answer,
   },

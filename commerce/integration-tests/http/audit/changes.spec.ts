@@ -143,6 +143,7 @@ const LEFT_OUT: Record<string, string[]> = {
     ..."collection_id type_id discountable external_id".split(" "),
   ],
   product_category: ["mpath", "external_id"],
+  admin_job: ["done", "unchanged", "failed", "finished_at", "body_hash"],
   banner: ["body_hash"],
   saved_view: ["body_hash"],
   section: ["body_hash"],

@@ -1,6 +1,7 @@
 import type { Job, JobRow } from "@bezak/contract/admin-jobs.ts";
 import type { User } from "@bezak/contract/auth.ts";
 import { adminJob } from "@bezak/contract/examples/admin-jobs.ts";
+import { Route, Routes } from "react-router";
 import { expect, screen, userEvent, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inShop, scene } from "../../harness/shop-story.tsx";
@@ -56,7 +57,7 @@ const rows: readonly JobRow[] = [
   { object: { id: "prod_4", name: "Часы" }, state: "unchanged", code: null, text: null },
 ];
 
-const at = (path: string) => scene({ path, route: "/admin/jobs/:id", person: admin });
+const at = (path: string) => scene({ path, person: admin });
 
 /** Bulk acts: how far they are, what failed, and their undo. */
 const meta = preview.meta({
@@ -68,7 +69,14 @@ const meta = preview.meta({
   globals: { viewport: { value: "w1440" } },
   render: () => (
     <main style={{ padding: "1rem var(--shop-side)" }}>
-      <JobPage />
+      <Routes>
+        {["", "/uz", "/en"].map((language) => (
+          <Route key={language} path={`${language}/admin/jobs`}>
+            <Route index element={<JobsPage />} />
+            <Route path=":id" element={<JobPage />} />
+          </Route>
+        ))}
+      </Routes>
     </main>
   ),
   beforeEach(context) {
@@ -131,11 +139,6 @@ export const Unknown = meta.story({
 
 export const List = meta.story({
   parameters: scene({ path: "/admin/jobs", person: admin }),
-  render: () => (
-    <main style={{ padding: "1rem var(--shop-side)" }}>
-      <JobsPage />
-    </main>
-  ),
   play: async ({ canvas }) => {
     await canvas.findByRole("row", { name: /^Скрыть товары.*выполняется/ });
     await expect(canvas.getAllByRole("rowheader")).toHaveLength(4);
@@ -145,7 +148,6 @@ export const List = meta.story({
 
 export const NoJobs = meta.story({
   parameters: scene({ path: "/admin/jobs", person: admin }),
-  render: () => <JobsPage />,
   beforeEach: ({ msw }) => msw.use(...adminJobHandlersOf({ jobs: [] })),
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { level: 2, name: "Заданий ещё не было" });

@@ -29,7 +29,7 @@ export function JobView({ job, choice }: JobViewProps) {
   const t = useTexts();
   const date = useDate();
   const paths = usePanelPaths();
-  const [asked, setAsked] = useState<"cancel" | "undo" | null>(null);
+  const [requested, setRequested] = useState<"cancel" | "undo" | null>(null);
   const { status, undoUntil, undoes, undoneBy, reason } = job;
   return (
     <div className={styles.root}>
@@ -55,9 +55,9 @@ export function JobView({ job, choice }: JobViewProps) {
           {undoneBy ? <Link to={paths.job(undoneBy)}>{t("jobs.undoneByLink")}</Link> : null}
           <div className={styles.buttons}>
             {status === "running" ? (
-              <Button onClick={() => setAsked("cancel")}>{t("jobs.stop")}</Button>
+              <Button onClick={() => setRequested("cancel")}>{t("jobs.stop")}</Button>
             ) : null}
-            {undoUntil ? <Button onClick={() => setAsked("undo")}>{t("jobs.undo")}</Button> : null}
+            {undoUntil ? <Button onClick={() => setRequested("undo")}>{t("jobs.undo")}</Button> : null}
           </div>
           {undoUntil ? (
             <p className={styles.quiet}>{t("jobs.undoUntil", { date: date(undoUntil) })}</p>
@@ -65,7 +65,7 @@ export function JobView({ job, choice }: JobViewProps) {
         </div>
       </Card>
       <JobRows job={job} choice={choice} />
-      {asked ? <JobEndDialog job={job} act={asked} onClose={() => setAsked(null)} /> : null}
+      {requested ? <JobEndDialog job={job} act={requested} onClose={() => setRequested(null)} /> : null}
     </div>
   );
 }

@@ -19,7 +19,7 @@ export interface BulkBarProps {
 export function BulkBar({ selection, kinds, total = 0 }: BulkBarProps) {
   const t = useTexts();
   const rights = useRights();
-  const [asked, setAsked] = useState<JobKind | null>(null);
+  const [requested, setRequested] = useState<JobKind | null>(null);
   const permitted = kinds.filter((kind) => rights.mayCall(jobKinds[kind].call));
   const { ids, count } = selection;
   if (permitted.length === 0) return null;
@@ -40,7 +40,7 @@ export function BulkBar({ selection, kinds, total = 0 }: BulkBarProps) {
           <p className={styles.most}>{t("jobs.most", { number: formatNumber(jobLimits.rows) })}</p>
         ) : (
           permitted.map((kind) => (
-            <Button key={kind} size="small" onClick={() => setAsked(kind)}>
+            <Button key={kind} size="small" onClick={() => setRequested(kind)}>
               {t(`jobs.acts.${kind}`)}
             </Button>
           ))
@@ -49,8 +49,13 @@ export function BulkBar({ selection, kinds, total = 0 }: BulkBarProps) {
           {t("jobs.clear")}
         </Button>
       </div>
-      {asked ? (
-        <BulkDialog key={asked} kind={asked} selection={selection} onClose={() => setAsked(null)} />
+      {requested ? (
+        <BulkDialog
+          key={requested}
+          kind={requested}
+          selection={selection}
+          onClose={() => setRequested(null)}
+        />
       ) : null}
     </>
   );

@@ -13,7 +13,7 @@ export const jobsKey = ["admin-jobs"] as const;
 const rows = 20;
 
 /** Milliseconds between two looks at a running job. */
-const lookMs = 2000;
+const refetchMs = 2000;
 
 export function jobsQuery(api: ApiClient, { own, page }: { own: boolean; page: number }) {
   const query = { page, limit: rows, ...(own && { own: true }) };
@@ -23,7 +23,7 @@ export function jobsQuery(api: ApiClient, { own, page }: { own: boolean; page: n
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: ({ state }) =>
-      state.data?.data.some(({ status }) => status === "running") ? lookMs : false,
+      state.data?.data.some(({ status }) => status === "running") ? refetchMs : false,
   });
 }
 
@@ -35,7 +35,7 @@ export function runningJobsQuery(api: ApiClient) {
       const query = { status: "running", own: true, page: 1, limit: 10 } as const;
       return (await api.call(routes.jobs, { query, signal })).data;
     },
-    refetchInterval: ({ state }) => (state.data?.length ? lookMs : false),
+    refetchInterval: ({ state }) => (state.data?.length ? refetchMs : false),
   });
 }
 
@@ -46,7 +46,7 @@ export function jobQuery(api: ApiClient, id: string) {
       (await api.call(routes.job, { params: { id }, signal })).data,
     enabled: id !== "",
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.status === "running" ? lookMs : false),
+    refetchInterval: ({ state }) => (state.data?.status === "running" ? refetchMs : false),
   });
 }
 

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode, type RefObject } from "react";
+import { useRef, type ChangeEvent, type ReactNode } from "react";
 import { Checkbox } from "../checkbox/checkbox.tsx";
 import { Skeleton } from "../skeleton/skeleton.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
@@ -25,9 +25,15 @@ interface TableBodyProps<Row> extends RowProps<Row> {
 /** The rows, their placeholders, or the fallback. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { rows, rowKey, placeholders, fallback, ...shared } = props;
-  const keys = rows.map(rowKey);
   /** the row that was selected or deselected last */
   const last = useRef<string | null>(null);
+  function toggle(id: string, { target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+    const { boxes } = shared;
+    const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
+    const chosen = isRange ? keysBetween(rows.map(rowKey), last.current, id) : [id];
+    last.current = id;
+    boxes?.onSelectedChange(withKeys(boxes.selected, chosen, target.checked));
+  }
   const width = shared.columns.length + (shared.boxes ? 1 : 0) + (shared.rowActions ? 1 : 0);
   if (placeholders > 0) {
     return (
@@ -48,7 +54,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
         </tr>
       ) : (
         rows.map((row) => (
-          <TableRow key={rowKey(row)} row={row} id={rowKey(row)} keys={keys} last={last} {...shared} />
+          <TableRow key={rowKey(row)} row={row} id={rowKey(row)} onToggle={toggle} {...shared} />
         ))
       )}
     </tbody>
@@ -58,12 +64,11 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
 interface TableRowProps<Row> extends RowProps<Row> {
   row: Row;
   id: string;
-  keys: readonly string[];
-  last: RefObject<string | null>;
+  onToggle: (id: string, event: ChangeEvent<HTMLInputElement>) => void;
 }
 
 function TableRow<Row>(props: TableRowProps<Row>) {
-  const { row, id, keys, last, columns, boxes, rowActions } = props;
+  const { row, id, onToggle, columns, boxes, rowActions } = props;
   const chosen = boxes?.selected.has(id) ?? false;
   return (
     <tr role="row" data-chosen={chosen || undefined} className={styles.row}>
@@ -72,12 +77,7 @@ function TableRow<Row>(props: TableRowProps<Row>) {
           <Checkbox
             label={<VisuallyHidden>{boxes.selectRowLabel(row)}</VisuallyHidden>}
             checked={chosen}
-            onChange={({ target, nativeEvent }) => {
-              const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
-              const chosenNow = isRange ? keysBetween(keys, last.current, id) : [id];
-              last.current = id;
-              boxes.onSelectedChange(withKeys(boxes.selected, chosenNow, target.checked));
-            }}
+            onChange={(event) => onToggle(id, event)}
           />
         </td>
       ) : null}
