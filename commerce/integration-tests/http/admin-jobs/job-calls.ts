@@ -2,7 +2,7 @@ import type { Job, NewJob } from "@bezak/contract/admin-jobs.ts";
 import type { JobStatus } from "@bezak/contract/job-kinds.ts";
 import { createBuyers, type Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
-import { userAdminCalls, type Boss } from "../users/user-admin-calls.ts";
+import { userAdminCalls } from "../users/user-admin-calls.ts";
 
 interface Row {
   object: { id: string; name: string };
@@ -80,5 +80,3 @@ interface Sent {
   token?: string | undefined;
   key?: string;
 }
-
-export type { Boss };

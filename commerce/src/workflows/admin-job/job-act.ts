@@ -25,8 +25,6 @@ export interface JobAct {
   path: (id: string) => string;
   /** carries out the single act; throws as that does */
   send: (container: MedusaContainer, id: string, body: object, adminId: string) => Promise<unknown>;
-  /** what the single act reports with other words in a list of rows */
-  toCode?: (code: string) => string;
 }
 
 /** Whether the object is in that state, whatever its version. */

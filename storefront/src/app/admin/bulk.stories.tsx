@@ -90,7 +90,8 @@ export const AllFound = meta.story({
     msw.use(...adminJobHandlersOf({ jobs: [], started }));
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole("checkbox", { name: "Выбрать всё на этой странице" }));
+    await box("Jasur 1");
+    await userEvent.click(screen.getByRole("checkbox", { name: "Выбрать всё на этой странице" }));
     await userEvent.click(within(await bar()).getByRole("button", { name: "Выбрать всё найденное: 41" }));
     await expect(await bar()).toHaveTextContent("Выбрано: 41");
     await userEvent.click(within(await bar()).getByRole("button", { name: "Разблокировать" }));

@@ -30,3 +30,26 @@ test.each(["dialog", "alertdialog", "menu", "listbox"])("leaves the keys to an o
   expect(onHelp).toHaveBeenCalledOnce();
   unmount();
 });
+
+test("selects the focused row with x", () => {
+  const { getByRole } = render(
+    <main>
+      <Page />
+      <table>
+        <tbody>
+          <tr>
+            <td data-kind="box">
+              <input type="checkbox" />
+            </td>
+            <td>
+              <a href="#row">Row</a>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </main>,
+  );
+  getByRole("link").focus();
+  fireEvent.keyDown(getByRole("link"), { key: "ч", code: "KeyX" });
+  expect(getByRole<HTMLInputElement>("checkbox").checked).toBe(true);
+});

@@ -1,0 +1,73 @@
+import { beforeAll, expect, it } from "vitest";
+import { openProductAdmin, type ProductAdmin } from "../product-admin/product-calls.ts";
+import { jobCalls, type JobCalls } from "./job-calls.ts";
+
+const reason = "Нет документов на товар";
+
+let products: ProductAdmin;
+let jobs: JobCalls;
+beforeAll(async () => {
+  products = await openProductAdmin("bulk-goods");
+  jobs = await jobCalls(products.panel.shop);
+});
+
+const ofShop = () => ({ filter: { shop: products.sellerId } });
+const stateOf = async (id: string) => {
+  const { product } = (await products.one(id)).body;
+  return [product.status, product.hiddenReason];
+};
+
+async function done(body: object) {
+  const answer = await jobs.start(body);
+  expect([answer.status, answer.body.code]).toEqual([201, undefined]);
+  return jobs.reach(answer.body.job.id, "done");
+}
+
+it("hides the products of a shop, shows hidden ones again, and an undo returns each to what it was", async () => {
+  const [shown, draft] = [await products.made(), await products.made({ status: "draft" })];
+  const hidden = await done({ kind: "hide_products", reason, ...ofShop() });
+  expect(hidden).toMatchObject({ total: 2, done: 2, failed: 0 });
+  expect([await stateOf(shown.id), await stateOf(draft.id)]).toEqual([
+    ["hidden", reason],
+    ["hidden", reason],
+  ]);
+  // a change of something else is no obstacle to the undo
+  expect((await products.change(shown.id, { brand: "Atlas" })).status).toBe(200);
+  const back = await jobs.undo(hidden.id);
+  expect(await jobs.reach(back.body.job.id, "done")).toMatchObject({ total: 2, done: 2, failed: 0 });
+  expect([await stateOf(shown.id), await stateOf(draft.id)]).toEqual([
+    ["published", null],
+    ["draft", null],
+  ]);
+  await products.change(shown.id, { status: "hidden", reason });
+  expect(await done({ kind: "show_products", ...ofShop() })).toMatchObject({ done: 1, unchanged: 1 });
+  expect(await stateOf(shown.id)).toEqual(["published", null]);
+});
+
+it("reports what a single act would refuse, by product", async () => {
+  const { id } = await products.made({ status: "draft", images: [] });
+  await products.change(id, { status: "hidden", reason });
+  const job = await done({ kind: "show_products", ids: [id] });
+  expect(job).toMatchObject({ done: 0, failed: 1 });
+  expect((await jobs.rows(job.id, "failed")).rows).toMatchObject([
+    { object: { id }, code: "product_incomplete" },
+  ]);
+  expect(await stateOf(id)).toEqual(["hidden", reason]);
+});
+
+it("moves products to another category and back", async () => {
+  const { id, category } = await products.made();
+  const { rows } = await jobs.shop.db.query<{ id: string }>(
+    `select id from product_category c where id <> $1 and deleted_at is null
+       and not exists (select from category_attribute a where a.category_id = c.id and a.required) limit 1`,
+    [category.id],
+  );
+  const categoryId = rows[0]!.id;
+  const move = await done({ kind: "move_products", ids: [id], categoryId });
+  expect(move).toMatchObject({ done: 1, failed: 0 });
+  const categoryNow = async () => (await products.one(id)).body.product.category.id;
+  expect(await categoryNow()).toBe(categoryId);
+  const back = await jobs.undo(move.id);
+  expect(await jobs.reach(back.body.job.id, "done")).toMatchObject({ done: 1 });
+  expect(await categoryNow()).toBe(category.id);
+});
