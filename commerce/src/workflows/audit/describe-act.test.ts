@@ -27,6 +27,13 @@ describe("describes an act by", () => {
     expect(describeAct(request, actor).said).toEqual({ body: { format: "csv" } });
   });
 
+  it("no words of a search for people", () => {
+    const exported = { method: "GET", path: "/admin/users/export", query: { q: "Dilnoza", role: "seller" } };
+    expect(describeAct(exported, actor).said).toEqual({ body: { q: "***", role: "seller" } });
+    const { said } = post("/admin/jobs", { kind: "block_users", filter: { q: "Dilnoza" } });
+    expect(said).toEqual({ body: { kind: "block_users", filter: { q: "***" } } });
+  });
+
   it.each(["/admin/settings", "/admin/payouts/settings", "/admin/commission-rules/default"])(
     "the settings as its object: %s",
     (path) => expect(post(path, { percent: 10 }).subject).toBe("settings"),

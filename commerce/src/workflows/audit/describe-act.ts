@@ -18,7 +18,7 @@ const NOTES = /^\/admin\/orders\/\{id\}\/notes$/;
 
 /** Lists of people, whose search is a name or a contact. */
 const SEARCHES =
-  /^\/admin\/(?:users|orders|contact-messages|refunds-owed|reviews|seller-applications|shops)\/export$/;
+  /^\/admin\/(?:jobs|(?:users|orders|contact-messages|refunds-owed|reviews|seller-applications|shops)\/export)$/;
 
 /** Fields that state why something is done, the first that is given. */
 const REASONS = ["reason", "note", "words"];
