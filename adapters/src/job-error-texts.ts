@@ -35,9 +35,9 @@ export const jobErrorTexts = {
     en: "It was changed after the job, so it stays as it is",
   },
   product_incomplete: {
-    ru: "У товара не заполнено обязательное для этой категории или для публикации",
-    uz: "Mahsulotda shu turkum yoki eʼlon qilish uchun majburiy maʼlumot toʻldirilmagan",
-    en: "The product lacks what its category or its publication requires",
+    ru: "Характеристики товара не подходят категории, или не заполнено обязательное",
+    uz: "Mahsulot xususiyatlari turkumga mos emas yoki majburiy maʼlumot toʻldirilmagan",
+    en: "The attributes of the product do not fit the category, or something required is missing",
   },
   administrator_alone: {
     ru: "Администраторов блокируют по одному, на странице пользователя",

@@ -118,5 +118,8 @@ export const Refused = meta.story({
     await userEvent.click(dialog.getByRole("button", { name: "Разблокировать" }));
     await dialog.findByText(/уже выполняются три задания/);
     await fits();
+    await userEvent.click(dialog.getByRole("button", { name: "Не надо" }));
+    // nothing was started, so the selection stays
+    await expect(await bar()).toHaveTextContent("Выбрано: 1");
   },
 });

@@ -26,13 +26,7 @@ export function TableHead<Row, SortKey extends string>(props: TableHeadProps<Row
     <thead role="rowgroup" data-useful={useful || undefined} className={styles.head}>
       <tr role="row" className={styles.headRow}>
         {boxes ? (
-          <th
-            role="columnheader"
-            scope="col"
-            aria-label={boxes.selectAllLabel}
-            data-kind="box"
-            className={styles.headCell}
-          >
+          <th role="columnheader" scope="col" data-kind="box" className={styles.headCell}>
             <Checkbox
               label={<span className={styles.boxLabel}>{boxes.selectAllLabel}</span>}
               checked={chosen === "all"}
