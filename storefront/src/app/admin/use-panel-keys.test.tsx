@@ -51,5 +51,5 @@ test("selects the focused row with x", () => {
   );
   getByRole("link").focus();
   fireEvent.keyDown(getByRole("link"), { key: "ч", code: "KeyX" });
-  expect(getByRole<HTMLInputElement>("checkbox").checked).toBe(true);
+  expect((getByRole("checkbox") as HTMLInputElement).checked).toBe(true);
 });
