@@ -177,6 +177,10 @@ export function commerceAnswers(call: SeenCall): Reply {
       return ok({});
     case "DELETE /admin/accounts/cus_1/sessions":
       return ok({ ended: 2 });
+    case "GET /admin/jobs/job_1/rows": {
+      const object = { id: "prod_1", name: "Кожаная сумка" };
+      return ok({ rows: [{ object, state: "failed", code: "stale_version" }], count: 1 });
+    }
     case "POST /admin/sellers/sel_1/adjustments":
       return ok({ entry: { ...entry, type: "adjustment" } }, 201);
     case "POST /admin/sellers/sel_2/adjustments":

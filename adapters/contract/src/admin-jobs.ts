@@ -47,7 +47,7 @@ export const NewJob = z
     kind: z.enum(jobKindNames),
     ids: z.array(Id).min(1).max(jobLimits.ids).optional().describe("the selected rows"),
     filter: z
-      .record(z.string().min(1).max(40), storableText.max(200))
+      .record(storableText.min(1).max(40), storableText.max(200))
       .optional()
       .describe(
         `instead of \`ids\`: the query of the list, without \`page\` and \`limit\`; what it finds now, at most ${jobLimits.rows} rows`,

@@ -56,14 +56,8 @@ it("reports what a single act would refuse, by product", async () => {
 });
 
 it("moves products to another category and back", async () => {
-  // attributes that the new category does not have would be refused
-  const { id, category } = await products.made({ status: "draft", attributes: {} });
-  const { rows } = await jobs.shop.db.query<{ id: string }>(
-    `select id from product_category c where id <> $1 and deleted_at is null
-       and not exists (select from category_attribute a where a.category_id = c.id and a.required) limit 1`,
-    [category.id],
-  );
-  const categoryId = rows[0]!.id;
+  const { id, category } = await products.made();
+  const categoryId = "pcat_goods_room";
   const move = await done({ kind: "move_products", ids: [id], categoryId });
   expect(move).toMatchObject({ done: 1, failed: 0 });
   const categoryNow = async () => (await products.one(id)).body.product.category.id;
@@ -71,4 +65,7 @@ it("moves products to another category and back", async () => {
   const back = await jobs.undo(move.id);
   expect(await jobs.reach(back.body.job.id, "done")).toMatchObject({ done: 1 });
   expect(await categoryNow()).toBe(category.id);
+  // a hidden category
+  const refused = await done({ kind: "move_products", ids: [id], categoryId: "pcat_goods_hidden" });
+  expect((await jobs.rows(refused.id)).rows).toMatchObject([{ state: "failed", code: "category_not_found" }]);
 });

@@ -1,7 +1,7 @@
 import type { JobKind, JobStatus } from "@bezak/contract/job-kinds.ts";
 import type { ObjectState } from "./job-act.ts";
 
-export interface JobRow {
+export interface StoredJob {
   id: string;
   admin_id: string;
   kind: JobKind;

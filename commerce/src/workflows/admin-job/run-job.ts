@@ -4,7 +4,7 @@ import { readRows } from "../../read-rows.ts";
 import { ShopError } from "../../shop-error.ts";
 import { readSql } from "../users/sql.ts";
 import { requireRankOfKind } from "./job-acts.ts";
-import type { JobRow, ObjectRow } from "./job-row.ts";
+import type { StoredJob, ObjectRow } from "./job-row.ts";
 import { runRow } from "./run-row.ts";
 
 /** Seconds to wait for another process with the same job. */
@@ -40,8 +40,8 @@ export async function runJob(container: MedusaContainer, jobId: string): Promise
   );
 }
 
-async function readRunning(container: MedusaContainer, id: string): Promise<JobRow | undefined> {
-  const [job] = await readRows<JobRow>(
+async function readRunning(container: MedusaContainer, id: string): Promise<StoredJob | undefined> {
+  const [job] = await readRows<StoredJob>(
     container,
     "select id, admin_id, kind, status, reason, category_id, undoes from admin_job where id = ? and status = 'running'",
     [id],
@@ -51,7 +51,7 @@ async function readRunning(container: MedusaContainer, id: string): Promise<JobR
 
 async function isPermitted(
   container: MedusaContainer,
-  { admin_id: adminId, kind }: JobRow,
+  { admin_id: adminId, kind }: StoredJob,
 ): Promise<boolean> {
   try {
     await requireRankOfKind(readSql(container), adminId, kind);

@@ -6,7 +6,7 @@ import { beginAct } from "../audit/audit-act.ts";
 import { inTransaction } from "../users/sql.ts";
 import { isIn, type JobAct, type ObjectState } from "./job-act.ts";
 import { jobActs } from "./job-acts.ts";
-import type { JobRow, ObjectRow } from "./job-row.ts";
+import type { StoredJob, ObjectRow } from "./job-row.ts";
 
 type Outcome =
   | { state: "done"; after: ObjectState }
@@ -16,7 +16,7 @@ type Outcome =
 const failed = (code: string): Outcome => ({ state: "failed", code });
 
 /** Carries out the single act on one object and stores its result; false if the job does not run any more. */
-export async function runRow(container: MedusaContainer, job: JobRow, row: ObjectRow): Promise<boolean> {
+export async function runRow(container: MedusaContainer, job: StoredJob, row: ObjectRow): Promise<boolean> {
   const act = jobActs[job.kind];
   const state = await act.read(container, row.object_id);
   if (!state) return store(container, row, failed("not_found"));
@@ -43,7 +43,7 @@ function findLeft({ expected, target }: ObjectRow): Partial<ObjectState> {
 /** An undoing job returns that to what it was before; null: nothing to do. */
 function findWanted(
   act: JobAct,
-  { reason, category_id: categoryId }: JobRow,
+  { reason, category_id: categoryId }: StoredJob,
   { row, state }: { row: ObjectRow; state: ObjectState },
 ): Partial<ObjectState> | null {
   if (!row.target) return act.wish(state, { reason, categoryId });
@@ -72,7 +72,7 @@ interface Sent {
 
 async function send(
   container: MedusaContainer,
-  job: JobRow,
+  job: StoredJob,
   { act, row, state, wanted }: Sent,
 ): Promise<Outcome> {
   const id = row.object_id;

@@ -22,6 +22,7 @@ export const auditAreas = {
   holds: "/admin/*holds*",
   cash: "/admin/cash-receipts*",
   settings: "/admin/settings",
+  jobs: "/admin/jobs*",
   views: "/admin/saved-views*",
   log: "/admin/audit*",
 } as const;

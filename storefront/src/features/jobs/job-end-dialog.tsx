@@ -1,9 +1,10 @@
+import type { Job } from "@bezak/contract/admin-jobs.ts";
 import { useToast } from "@bezak/ui-kit";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
-import { cancelJob, jobsKey, undoJob, type Job } from "../../lib/bulk/jobs-api.ts";
+import { cancelJob, jobsKey, undoJob } from "../../lib/bulk/jobs-api.ts";
 import { describeError } from "../../lib/describe-error.ts";
 import { QuestionDialog } from "../../lib/question-dialog.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";

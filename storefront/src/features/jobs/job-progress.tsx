@@ -1,6 +1,6 @@
 import { Progress } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
-import type { Job } from "../../lib/bulk/jobs-api.ts";
+import type { Job } from "@bezak/contract/admin-jobs.ts";
 import { formatNumber } from "../../lib/format-sum.ts";
 
 /** How many rows have a result. */

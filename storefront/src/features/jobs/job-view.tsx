@@ -1,3 +1,4 @@
+import type { Job } from "@bezak/contract/admin-jobs.ts";
 import { jobKinds, jobRowStates } from "@bezak/contract/job-kinds.ts";
 import { Alert, Button, Card, EmptyState, Table } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
@@ -5,7 +6,7 @@ import { CircleCheck } from "lucide-react";
 import { useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
-import { jobRowsQuery, type Job } from "../../lib/bulk/jobs-api.ts";
+import { jobRowsQuery } from "../../lib/bulk/jobs-api.ts";
 import { formatNumber } from "../../lib/format-sum.ts";
 import { Link } from "../../lib/link.tsx";
 import { ListPages } from "../../lib/list-pages.tsx";

@@ -1,3 +1,4 @@
+import type { Job } from "@bezak/contract/admin-jobs.ts";
 import { jobs } from "@bezak/contract/routes/admin-jobs.ts";
 import { Button } from "@bezak/ui-kit";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -5,7 +6,7 @@ import { LoaderCircle } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
-import { runningJobsQuery, type Job } from "../../lib/bulk/jobs-api.ts";
+import { runningJobsQuery } from "../../lib/bulk/jobs-api.ts";
 import { formatNumber } from "../../lib/format-sum.ts";
 import { Link } from "../../lib/link.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";

@@ -1,11 +1,8 @@
-import type { NewJob } from "@bezak/contract/admin-jobs.ts";
+import type { Job, NewJob } from "@bezak/contract/admin-jobs.ts";
 import type { JobRowState } from "@bezak/contract/job-kinds.ts";
 import * as routes from "@bezak/contract/routes/admin-jobs.ts";
-import type { AnswerOf } from "@bezak/contract/route-types.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../api-client.ts";
-
-export type Job = AnswerOf<typeof routes.job>["data"];
 
 /** Prefix of all query keys about bulk acts. */
 export const jobsKey = ["admin-jobs"] as const;
