@@ -56,10 +56,11 @@ it("reports what a single act would refuse, by product", async () => {
 });
 
 it("moves products to another category and back", async () => {
-  const { id, category } = await products.made();
+  // published, it would need fiscal codes, which only its own category has
+  const { id, category } = await products.made({ status: "draft" });
   const categoryId = "pcat_goods_room";
   const move = await done({ kind: "move_products", ids: [id], categoryId });
-  expect(move).toMatchObject({ done: 1, failed: 0 });
+  expect((await jobs.rows(move.id)).rows).toMatchObject([{ state: "done", code: null }]);
   const categoryNow = async () => (await products.one(id)).body.product.category.id;
   expect(await categoryNow()).toBe(categoryId);
   const back = await jobs.undo(move.id);
