@@ -34,7 +34,7 @@ export const jobErrorTexts = {
     uz: "Topshiriqdan keyin buni oʻzgartirishgan, shuning uchun shundayligicha qoldirildi",
     en: "It was changed after the job, so it stays as it is",
   },
-  product_incomplete: {
+  product_unfit: {
     ru: "Характеристики товара не подходят категории, или не заполнено обязательное",
     uz: "Mahsulot xususiyatlari turkumga mos emas yoki majburiy maʼlumot toʻldirilmagan",
     en: "The attributes of the product do not fit the category, or something required is missing",

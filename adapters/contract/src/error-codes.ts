@@ -98,7 +98,7 @@ export const errorStatus = {
   job_not_undoable: 409,
   jobs_full: 409,
   changed_since: 409,
-  product_incomplete: 409,
+  product_unfit: 409,
   administrator_alone: 409,
   banner_in_use: 409,
   application_pending: 409,

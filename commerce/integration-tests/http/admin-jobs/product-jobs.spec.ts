@@ -49,9 +49,7 @@ it("reports what a single act would refuse, by product", async () => {
   await products.change(id, { status: "hidden", reason });
   const job = await done({ kind: "show_products", ids: [id] });
   expect(job).toMatchObject({ done: 0, failed: 1 });
-  expect((await jobs.rows(job.id, "failed")).rows).toMatchObject([
-    { object: { id }, code: "product_incomplete" },
-  ]);
+  expect((await jobs.rows(job.id, "failed")).rows).toMatchObject([{ object: { id }, code: "product_unfit" }]);
   expect(await stateOf(id)).toEqual(["hidden", reason]);
 });
 

@@ -30,7 +30,7 @@ async function change(container: MedusaContainer, id: string, body: object, admi
     await changeAnyProduct(container, { id, adminId, body: body as ProductChange });
   } catch (error) {
     const isInvalid = error instanceof ShopError && error.code === "invalid_input";
-    throw isInvalid ? new ShopError(409, "product_incomplete", error.message) : error;
+    throw isInvalid ? new ShopError(409, "product_unfit", error.message) : error;
   }
 }
 

@@ -41,7 +41,7 @@ const rows: readonly JobRow[] = [
   {
     object: { id: "prod_1", name: "Кожаная сумка" },
     state: "failed",
-    code: "product_incomplete",
+    code: "product_unfit",
     text: "Характеристики товара не подходят категории, или не заполнено обязательное",
   },
   { object: { id: "prod_2", name: "" }, state: "failed", code: "not_found", text: "Не найдено" },
