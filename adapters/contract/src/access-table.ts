@@ -17,6 +17,7 @@ import {
   shopper,
   treasury,
 } from "./access-rows.ts";
+import { listExportAccess } from "./list-export-access.ts";
 import type { domains } from "./domains.ts";
 
 type Domains = typeof domains;
@@ -238,6 +239,7 @@ export const accessTable: Record<CallName, AccessRow> = {
   payRefundOwed: money,
   auditEntries: managers,
   auditFile: managers,
+  ...listExportAccess,
   // each kind needs the rank of its single act too (job-kinds.ts)
   jobs: anyRank,
   startJob: anyRank,
@@ -245,18 +247,7 @@ export const accessTable: Record<CallName, AccessRow> = {
   jobRows: anyRank,
   cancelJob: anyRank,
   undoJob: anyRank,
-  exportUsers: service,
-  exportProductsOfShops: catalogue,
-  exportParcels: orderReaders,
   // with owners and balances
-  exportShops: money,
-  exportApplications: managers,
-  exportReviews: moderators,
-  exportContactMessages: service,
-  exportPayouts: money,
-  exportRefundsOwed: money,
-  exportCashReceipts: money,
-  exportAdjustments: money,
   endAccountSessions: managers,
   payPayout: treasury,
   failPayout: treasury,

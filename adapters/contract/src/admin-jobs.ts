@@ -9,7 +9,7 @@ import { freeText, Id, IdParams, storableText, Time } from "./shared-schemas.ts"
 const count = z.int().min(0);
 
 /** A bulk act of an administrator, which is carried out row by row in the background. */
-export const Job = z
+export const AdminJob = z
   .object({
     id: Id,
     kind: z.enum(jobKindNames).describe("of an undoing job, that of the job which it undoes"),
@@ -29,7 +29,7 @@ export const Job = z
   })
   .meta({ id: "AdminJob" });
 
-export type Job = z.infer<typeof Job>;
+export type AdminJob = z.infer<typeof AdminJob>;
 
 export const JobRow = z
   .object({
@@ -70,7 +70,7 @@ export const NewJob = z
 
 export type NewJob = z.infer<typeof NewJob>;
 
-const JobAnswer = success("AdminJobAnswer", Job);
+const JobAnswer = success("AdminJobAnswer", AdminJob);
 
 export const adminJobsRoutes = defineRoutes({
   jobs: {
@@ -88,7 +88,7 @@ export const adminJobsRoutes = defineRoutes({
         .optional()
         .describe("only those that the caller started"),
     }),
-    success: { status: 200, schema: page("AdminJobPage", Job) },
+    success: { status: 200, schema: page("AdminJobPage", AdminJob) },
   },
   startJob: {
     ...splitEndpoint(routes.startJob),

@@ -1,4 +1,4 @@
-import type { adminJobsRoutes, Job, JobRow, NewJob } from "@bezak/contract/admin-jobs.ts";
+import type { adminJobsRoutes, AdminJob, JobRow, NewJob } from "@bezak/contract/admin-jobs.ts";
 import { adminJob } from "@bezak/contract/examples/admin-jobs.ts";
 import * as routes from "@bezak/contract/routes/admin-jobs.ts";
 import { answer, failure } from "./answers.ts";
@@ -7,7 +7,7 @@ import { mock } from "./mock.ts";
 type Routes = typeof adminJobsRoutes;
 
 export interface MockedJobs {
-  jobs: readonly Job[];
+  jobs: readonly AdminJob[];
   rows?: readonly JobRow[];
   /** bodies with which jobs were started */
   started?: NewJob[];
@@ -26,7 +26,7 @@ const paged = <T>(request: Request, data: readonly T[]) => {
 /** Bulk acts that change as in the shop, from `jobs` on. */
 export function adminJobHandlersOf({ jobs: stored, rows = [], started = [] }: MockedJobs) {
   let jobs = [...stored];
-  const change = (id: unknown, to: Partial<Job>) => {
+  const change = (id: unknown, to: Partial<AdminJob>) => {
     const job = jobs.find((one) => one.id === id);
     if (!job) return failure("job_not_found", "Задание не найдено");
     const data = { ...job, ...to };
@@ -45,7 +45,7 @@ export function adminJobHandlersOf({ jobs: stored, rows = [], started = [] }: Mo
     mock(routes.startJob, async ({ request }) => {
       const body = (await request.json()) as NewJob;
       started.push(body);
-      const data: Job = {
+      const data: AdminJob = {
         ...adminJob,
         id: `job_new${jobs.length}`,
         kind: body.kind,

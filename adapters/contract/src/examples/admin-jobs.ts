@@ -1,7 +1,7 @@
-import type { adminJobsRoutes, Job } from "../admin-jobs.ts";
+import type { adminJobsRoutes, AdminJob } from "../admin-jobs.ts";
 import type { Examples } from "./example.ts";
 
-export const adminJob: Job = {
+export const adminJob: AdminJob = {
   id: "job_1",
   kind: "hide_products",
   status: "running",

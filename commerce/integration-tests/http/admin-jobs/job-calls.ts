@@ -1,4 +1,4 @@
-import type { Job, NewJob } from "@bezak/contract/admin-jobs.ts";
+import type { AdminJob, NewJob } from "@bezak/contract/admin-jobs.ts";
 import type { JobStatus } from "@bezak/contract/job-kinds.ts";
 import { createBuyers, type Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
@@ -22,7 +22,7 @@ export async function jobCalls(shop: Shop) {
       body,
       headers: key ? { "idempotency-key": key } : {},
     });
-  const read = async (id: string) => (await call<{ job: Job }>("GET", `/${id}`)).body.job;
+  const read = async (id: string) => (await call<{ job: AdminJob }>("GET", `/${id}`)).body.job;
   return {
     shop,
     users,
@@ -30,9 +30,10 @@ export async function jobCalls(shop: Shop) {
     call,
     read,
     start: (body: NewJob | object, sent: Omit<Sent, "body"> = {}) =>
-      call<{ job: Job }>("POST", "", { body, ...sent }),
-    cancel: (id: string) => call<{ job: Job }>("POST", `/${id}/cancel`),
-    undo: (id: string, token?: string) => call<{ job: Job }>("POST", `/${id}/undo`, token ? { token } : {}),
+      call<{ job: AdminJob }>("POST", "", { body, ...sent }),
+    cancel: (id: string) => call<{ job: AdminJob }>("POST", `/${id}/cancel`),
+    undo: (id: string, token?: string) =>
+      call<{ job: AdminJob }>("POST", `/${id}/undo`, token ? { token } : {}),
     rows: async (id: string, state?: string) =>
       (
         await call<{ rows: Row[]; count: number }>(
@@ -41,7 +42,7 @@ export async function jobCalls(shop: Shop) {
         )
       ).body,
     /** Waits until it has ended so. */
-    async reach(id: string, status: JobStatus): Promise<Job> {
+    async reach(id: string, status: JobStatus): Promise<AdminJob> {
       await until(`the job to be ${status}`, async () => (await read(id)).status === status);
       return read(id);
     },

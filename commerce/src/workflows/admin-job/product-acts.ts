@@ -8,7 +8,7 @@ import { findProductIds } from "../product/list-any-products.ts";
 import { SHOWN_STATUS } from "../product/product-status.ts";
 import type { JobAct, ObjectState } from "./job-act.ts";
 
-const ProductFilter = AdministeredProductQuery.omit({ page: true, limit: true });
+const ListedProducts = AdministeredProductQuery.omit({ page: true, limit: true });
 
 async function readState(container: MedusaContainer, id: string): Promise<ObjectState | undefined> {
   const [row] = await readRows<ObjectState>(
@@ -35,7 +35,7 @@ async function change(container: MedusaContainer, id: string, body: object, admi
 }
 
 const base = {
-  find: (container, filter, limit) => findProductIds(container, parseQuery(ProductFilter, filter), limit),
+  find: (container, filter, limit) => findProductIds(container, parseQuery(ListedProducts, filter), limit),
   read: readState,
   path: (id) => `/admin/products/${id}`,
   send: change,

@@ -1,4 +1,4 @@
-import type { Job } from "@bezak/contract/admin-jobs.ts";
+import type { AdminJob } from "@bezak/contract/admin-jobs.ts";
 import {
   jobKinds,
   jobLimits,
@@ -14,7 +14,7 @@ import { permittedKinds } from "./job-acts.ts";
 
 export const noSuchJob = () => new ShopError(404, "job_not_found", "There is no such job");
 
-interface StoredJob extends Omit<Job, "own" | "admin" | "undoUntil" | "createdAt" | "finishedAt"> {
+interface StoredJob extends Omit<AdminJob, "own" | "admin" | "undoUntil" | "createdAt" | "finishedAt"> {
   admin_id: string;
   email: string | null;
   created_at: Date;
@@ -32,7 +32,7 @@ const from = `from admin_job job left join "user" on "user".id = job.admin_id
 function view(
   { admin_id, email, created_at, finished_at, undo_until, ...job }: StoredJob,
   adminId: string,
-): Job {
+): AdminJob {
   const canUndo = jobKinds[job.kind].undoable && job.undoes === null && job.undoneBy === null && job.done > 0;
   const isOpen = undo_until !== null && undo_until.getTime() > Date.now();
   return {
@@ -57,7 +57,7 @@ export async function readJobs(
   container: MedusaContainer,
   adminId: string,
   { status, own, limit, offset }: JobsQuery,
-): Promise<{ jobs: Job[]; count: number }> {
+): Promise<{ jobs: AdminJob[]; count: number }> {
   const kinds = await permittedKinds(readSql(container), adminId);
   const where = `and job.kind = any(?::text[]) and (?::text is null or job.status = ?) and (?::text is null or job.admin_id = ?)`;
   const mine = own ? adminId : null;
@@ -74,7 +74,7 @@ export async function readJobs(
 }
 
 /** @throws ShopError 404 job_not_found, also for one whose single act the administrator may not make */
-export async function readJob(container: MedusaContainer, id: string, adminId: string): Promise<Job> {
+export async function readJob(container: MedusaContainer, id: string, adminId: string): Promise<AdminJob> {
   const kinds = await permittedKinds(readSql(container), adminId);
   const [row] = await readRows<StoredJob>(
     container,

@@ -63,7 +63,7 @@ async function begin(container: MedusaContainer, { id }: ObjectRow, state: Objec
   return begun.length > 0;
 }
 
-interface Sent {
+interface PlannedAct {
   act: JobAct;
   row: ObjectRow;
   state: ObjectState;
@@ -73,7 +73,7 @@ interface Sent {
 async function send(
   container: MedusaContainer,
   job: StoredJob,
-  { act, row, state, wanted }: Sent,
+  { act, row, state, wanted }: PlannedAct,
 ): Promise<Outcome> {
   const id = row.object_id;
   const body = act.toBody(wanted, state.version);

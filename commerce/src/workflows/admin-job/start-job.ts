@@ -1,4 +1,4 @@
-import type { Job, NewJob } from "@bezak/contract/admin-jobs.ts";
+import type { AdminJob, NewJob } from "@bezak/contract/admin-jobs.ts";
 import { jobKinds, jobLimits, type JobKind } from "@bezak/contract/job-kinds.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
@@ -22,7 +22,10 @@ interface Creation {
  * @throws ShopError 400 invalid_query | job_too_large | job_empty, 403 rank_required, 404 category_not_found, 409 jobs_full, 422
  * idempotency_mismatch
  */
-export async function startJob(container: MedusaContainer, { adminId, body, key }: Creation): Promise<Job> {
+export async function startJob(
+  container: MedusaContainer,
+  { adminId, body, key }: Creation,
+): Promise<AdminJob> {
   const { kind } = body;
   await requireRankOfKind(readSql(container), adminId, kind);
   const objects = await findObjects(container, body);
@@ -77,7 +80,11 @@ async function holdJobsOf(sql: Sql, adminId: string): Promise<void> {
  * the first one.
  * @throws ShopError 403 rank_required, 404 job_not_found, 409 job_running | job_not_undoable | undo_expired | jobs_full
  */
-export async function undoJob(container: MedusaContainer, undone: string, adminId: string): Promise<Job> {
+export async function undoJob(
+  container: MedusaContainer,
+  undone: string,
+  adminId: string,
+): Promise<AdminJob> {
   const known = await readJob(container, undone, adminId);
   await requireRankOfKind(readSql(container), adminId, known.kind);
   const id = await inTransaction(container, async (sql) => {
@@ -130,7 +137,7 @@ async function insertUndo(
  * Stops a job after the row that it is at. A repeat changes nothing.
  * @throws ShopError 404 job_not_found
  */
-export async function cancelJob(container: MedusaContainer, id: string, adminId: string): Promise<Job> {
+export async function cancelJob(container: MedusaContainer, id: string, adminId: string): Promise<AdminJob> {
   await readJob(container, id, adminId);
   await readSql(container)(
     "update admin_job set status = 'cancelled', finished_at = now(), updated_at = now() where id = ? and status = 'running'",

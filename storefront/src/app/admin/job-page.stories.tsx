@@ -1,4 +1,4 @@
-import type { Job, JobRow } from "@bezak/contract/admin-jobs.ts";
+import type { AdminJob, JobRow } from "@bezak/contract/admin-jobs.ts";
 import type { User } from "@bezak/contract/auth.ts";
 import { adminJob } from "@bezak/contract/examples/admin-jobs.ts";
 import { Route, Routes } from "react-router";
@@ -12,7 +12,7 @@ import JobsPage from "./jobs-page.tsx";
 
 const admin: User = { ...buyer, id: "user_1", email: "admin@bezak.uz", role: "admin" };
 
-const done: Job = {
+const done: AdminJob = {
   ...adminJob,
   id: "job_2",
   status: "done",
@@ -21,7 +21,7 @@ const done: Job = {
   undoUntil: "2026-11-23T10:02:00.000Z",
 };
 
-const jobs: readonly Job[] = [
+const jobs: readonly AdminJob[] = [
   adminJob,
   done,
   {

@@ -1,4 +1,4 @@
-import type { Job } from "@bezak/contract/admin-jobs.ts";
+import type { AdminJob } from "@bezak/contract/admin-jobs.ts";
 import { useToast } from "@bezak/ui-kit";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
@@ -10,7 +10,7 @@ import { QuestionDialog } from "../../lib/question-dialog.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 
 export interface JobEndDialogProps {
-  job: Job;
+  job: AdminJob;
   act: "cancel" | "undo";
   onClose: () => void;
 }

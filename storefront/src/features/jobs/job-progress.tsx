@@ -1,6 +1,6 @@
 import { Progress } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
-import type { Job } from "@bezak/contract/admin-jobs.ts";
+import type { AdminJob } from "@bezak/contract/admin-jobs.ts";
 import { formatNumber } from "../../lib/format-sum.ts";
 
 /** How many rows have a result. */
@@ -8,7 +8,7 @@ export function JobProgress({
   job: { done, unchanged, failed, total },
   hideLabel,
 }: {
-  job: Job;
+  job: AdminJob;
   hideLabel?: boolean;
 }) {
   const t = useTexts();

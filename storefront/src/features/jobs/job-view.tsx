@@ -1,4 +1,4 @@
-import type { Job } from "@bezak/contract/admin-jobs.ts";
+import type { AdminJob } from "@bezak/contract/admin-jobs.ts";
 import { jobKinds, jobRowStates } from "@bezak/contract/job-kinds.ts";
 import { Alert, Button, Card, EmptyState, Table } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
@@ -21,7 +21,7 @@ import { JobState } from "./job-status.tsx";
 import styles from "./job-view.module.css";
 
 export interface JobViewProps {
-  job: Job;
+  job: AdminJob;
   choice: JobRowsChoice;
 }
 

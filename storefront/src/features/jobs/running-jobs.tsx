@@ -1,4 +1,4 @@
-import type { Job } from "@bezak/contract/admin-jobs.ts";
+import type { AdminJob } from "@bezak/contract/admin-jobs.ts";
 import { jobs } from "@bezak/contract/routes/admin-jobs.ts";
 import { Button } from "@bezak/ui-kit";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -25,7 +25,7 @@ export function RunningJobs() {
   }, [data.length, queryClient]);
   const [job] = data;
   if (!job) return null;
-  const sum = (pick: (one: Job) => number) => data.reduce((total, one) => total + pick(one), 0);
+  const sum = (pick: (one: AdminJob) => number) => data.reduce((total, one) => total + pick(one), 0);
   const over = formatNumber(sum(({ done, unchanged, failed }) => done + unchanged + failed));
   const total = formatNumber(sum((one) => one.total));
   return (

@@ -1,4 +1,4 @@
-import type { Job, NewJob } from "@bezak/contract/admin-jobs.ts";
+import type { AdminJob, NewJob } from "@bezak/contract/admin-jobs.ts";
 import type { JobRowState } from "@bezak/contract/job-kinds.ts";
 import * as routes from "@bezak/contract/routes/admin-jobs.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
@@ -28,7 +28,7 @@ export function jobsQuery(api: ApiClient, { own, page }: { own: boolean; page: n
 export function runningJobsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [...jobsKey, "running"],
-    queryFn: async ({ signal }): Promise<Job[]> => {
+    queryFn: async ({ signal }): Promise<AdminJob[]> => {
       const query = { status: "running", own: true, page: 1, limit: 10 } as const;
       return (await api.call(routes.jobs, { query, signal })).data;
     },
@@ -39,7 +39,7 @@ export function runningJobsQuery(api: ApiClient) {
 export function jobQuery(api: ApiClient, id: string) {
   return queryOptions({
     queryKey: [...jobsKey, "one", id],
-    queryFn: async ({ signal }): Promise<Job> =>
+    queryFn: async ({ signal }): Promise<AdminJob> =>
       (await api.call(routes.job, { params: { id }, signal })).data,
     enabled: id !== "",
     staleTime: 0,
@@ -61,14 +61,14 @@ export function jobRowsQuery(
 }
 
 /** The same `key` makes a repeat harmless. */
-export async function startJob(api: ApiClient, body: NewJob, key: string): Promise<Job> {
+export async function startJob(api: ApiClient, body: NewJob, key: string): Promise<AdminJob> {
   return (await api.call(routes.startJob, { body, headers: { "idempotency-key": key } })).data;
 }
 
-export async function cancelJob(api: ApiClient, id: string): Promise<Job> {
+export async function cancelJob(api: ApiClient, id: string): Promise<AdminJob> {
   return (await api.call(routes.cancelJob, { params: { id } })).data;
 }
 
-export async function undoJob(api: ApiClient, id: string): Promise<Job> {
+export async function undoJob(api: ApiClient, id: string): Promise<AdminJob> {
   return (await api.call(routes.undoJob, { params: { id } })).data;
 }

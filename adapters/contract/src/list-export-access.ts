@@ -1,0 +1,25 @@
+import {
+  catalogue,
+  managers,
+  moderators,
+  money,
+  orderReaders,
+  service,
+  type AccessRow,
+} from "./access-rows.ts";
+import type { listExportRoutes } from "./list-exports.ts";
+
+/** Whoever reads a list may save it; that of shops has their balances, so it is saved by those who see money. */
+export const listExportAccess: Record<keyof typeof listExportRoutes, AccessRow> = {
+  exportUsers: service,
+  exportProductsOfShops: catalogue,
+  exportParcels: orderReaders,
+  exportShops: money,
+  exportApplications: managers,
+  exportReviews: moderators,
+  exportContactMessages: service,
+  exportPayouts: money,
+  exportRefundsOwed: money,
+  exportCashReceipts: money,
+  exportAdjustments: money,
+};
