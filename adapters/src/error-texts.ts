@@ -43,6 +43,11 @@ export const errorTexts: Record<ErrorCode, Record<Language, string>> = {
     uz: "Bu amal uchun huquqingiz yetarli emas",
     en: "You are not allowed to do this",
   },
+  view_only: {
+    ru: "Вы смотрите магазин от имени другого человека: изменить ничего нельзя, файлы и защита аккаунта не показываются",
+    uz: "Siz doʻkonni boshqa odam nomidan koʻryapsiz: hech narsani oʻzgartirib boʻlmaydi, fayllar va hisob himoyasi koʻrsatilmaydi",
+    en: "You see the shop as somebody else: nothing can be changed, and files and the security of the account are not shown",
+  },
   rank_required: {
     ru: "Ваших прав для этого недостаточно",
     uz: "Buning uchun huquqlaringiz yetarli emas",

@@ -1,8 +1,10 @@
 import { pipeline } from "node:stream";
 import type { AccessRow } from "@bezak/contract/access-rows.ts";
 import { accessTable, type CallName } from "@bezak/contract/access-table.ts";
+import { isViewToken } from "@bezak/contract/person-view-rules.ts";
 import type { Role, Route } from "@bezak/contract/route.ts";
 import { mayEnter } from "@bezak/contract/seller-roles.ts";
+import { mayMakeInView } from "@bezak/contract/view-calls.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { answerText, type LeftOutRows } from "./answer-text.ts";
 import type { ByteCache } from "./byte-cache.ts";
@@ -17,7 +19,7 @@ import { getLimit, refuseOtherBodies } from "./form-body.ts";
 import { toDisposition, type FileAnswer } from "./file-answer.ts";
 import { answerCached } from "./hot-reads.ts";
 import type { Commerce } from "./commerce.ts";
-import { cacheKey, findProof, readCall, type AnyCall } from "./read-call.ts";
+import { cacheKey, findProof, looseBearer, readCall, type AnyCall } from "./read-call.ts";
 import { createNotFounds } from "./not-found-events.ts";
 import { accountIn, logSecurity, openedIn, securityEvent } from "./security-log.ts";
 import { parseBearer, type Session, type Sessions } from "./session.ts";
@@ -149,6 +151,13 @@ async function sendText(
     .send(await createEncoder(body)(encoding));
 }
 
+/** The one write of a view is its end. Whatever the call would do, the answer to its token is the same. */
+function refuseInView(name: string, route: Route, request: FastifyRequest): void {
+  const token = looseBearer(request);
+  if (token === undefined || !isViewToken(token) || name === "logout") return;
+  if (!mayMakeInView(name as CallName, route)) throw new ApiError("view_only");
+}
+
 /** Only reads: whoever writes is there, whatever the header says. */
 const isUnattended = (route: Route, { headers }: FastifyRequest) =>
   route.unattended === true || (route.method === "GET" && headers["x-unattended"] === "1");
@@ -189,6 +198,7 @@ function mountRoute(
     config: { contractPath: route.path, takesForm: route.form !== undefined, formLimit: getLimit(route) },
     // Before the body is read and the request validated: a caller without access learns nothing and uploads nothing.
     onRequest: async (request) => {
+      refuseInView(name, route, request);
       if (route.access === "public") return;
       const token = parseBearer(request.headers.authorization);
       if (token === undefined) throw new ApiError("unauthorized");

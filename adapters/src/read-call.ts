@@ -88,7 +88,7 @@ export function readCall(route: Route, request: FastifyRequest, session: Session
 }
 
 /** On public routes a token that cannot be ours is ignored. */
-function looseBearer(request: FastifyRequest): string | undefined {
+export function looseBearer(request: FastifyRequest): string | undefined {
   try {
     return parseBearer(request.headers.authorization);
   } catch {

@@ -46,6 +46,8 @@ const events: Record<string, string> = {
   "GET /admin/refunds-owed/{id}/account": "account_read",
   "POST /sellers/me/members": "member_invited",
   "POST /seller-invitations/accept": "shop_joined",
+  "POST /admin/users/{id}/view": "view_started",
+  "DELETE /admin/users/{id}/view": "view_ended",
   "POST /admin-invitations/join": "team_joined",
   "POST /admin-invitations/accept": "team_joined",
   "PUT /sellers/me/members/{id}": "member_changed",

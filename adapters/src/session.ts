@@ -1,4 +1,4 @@
-import { User } from "@bezak/contract/auth.ts";
+import { User, ViewedUntil } from "@bezak/contract/auth.ts";
 import { sellerRoles } from "@bezak/contract/seller-roles.ts";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
@@ -12,6 +12,8 @@ export const Session = z.object({
   sellerRole: z.enum(sellerRoles).nullable(),
   customerToken: z.string().nullable(),
   adminToken: z.string().nullable(),
+  /** an administrator sees the shop as the user */
+  view: ViewedUntil.optional(),
 });
 
 export type Session = z.infer<typeof Session>;

@@ -195,6 +195,11 @@ export const shopErrorTexts = {
     uz: "Bu pochta bilan hisob bor. Unga kiring va taklifni qabul qiling",
     en: "There is already an account with this email. Sign in to it and accept the invitation",
   },
+  administrator_not_viewed: {
+    ru: "От имени администратора смотреть нельзя: только от имени покупателя или продавца",
+    uz: "Administrator nomidan koʻrib boʻlmaydi: faqat xaridor yoki sotuvchi nomidan",
+    en: "You cannot see the shop as an administrator, only as a buyer or a seller",
+  },
   own_account: {
     ru: "Со своим аккаунтом этого сделать нельзя: попросите другого администратора",
     uz: "Buni oʻz hisobingiz bilan qila olmaysiz: boshqa administratordan soʻrang",

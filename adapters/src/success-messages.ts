@@ -142,6 +142,7 @@ const messages: { [N in CallName]?: Sentence | ((data: never) => Sentence) } = {
     uz: "Siz jamoadasiz. Qaytadan kiring",
     en: "You have joined the team. Sign in again",
   },
+  endPersonView: { ru: "Просмотр завершён", uz: "Koʻrish tugatildi", en: "The view has ended" },
   changeUser: changed,
   deleteUser: { ru: "Аккаунт закрыт", uz: "Hisob yopildi", en: "The account is closed" },
   setCashCollector: ({ cashCollector }: { cashCollector: CashCollector }) => collectors[cashCollector],

@@ -49,6 +49,14 @@ export const User = z
 
 export type User = z.infer<typeof User>;
 
+/** An administrator sees the shop as this user. */
+export const ViewedUntil = z
+  .object({ until: Time })
+  .describe("extension: only for the token of a view, which changes nothing")
+  .meta({ id: "ViewedUntil" });
+
+export type ViewedUntil = z.infer<typeof ViewedUntil>;
+
 export const newPassword = storableText
   .min(limits.passwordMin)
   .max(limits.passwordMax)
@@ -173,7 +181,7 @@ export const authRoutes = defineRoutes({
     access: ["buyer", "seller", "admin"],
     success: {
       status: 200,
-      schema: z.object({ success: z.literal(true), user: User }).meta({ id: "Me" }),
+      schema: z.object({ success: z.literal(true), user: User, view: ViewedUntil.optional() }).meta({ id: "Me" }),
     },
   },
   forgotPassword: {

@@ -45,6 +45,7 @@ import { adminStatsRoutes } from "./admin-stats.ts";
 import { orderAdminRoutes } from "./order-admin.ts";
 import { orderTimelineRoutes } from "./order-timeline.ts";
 import { userAdminRoutes } from "./user-admin.ts";
+import { personViewRoutes } from "./person-views.ts";
 import { usersRoutes } from "./users.ts";
 import { visitsRoutes } from "./visits.ts";
 
@@ -77,6 +78,7 @@ export const domains = {
   sellerAdmin: sellerAdminRoutes,
   categoryAdmin: categoryAdminRoutes,
   userAdmin: userAdminRoutes,
+  personViews: personViewRoutes,
   orderAdmin: orderAdminRoutes,
   orderTimeline: orderTimelineRoutes,
   adminTeam: adminTeamRoutes,

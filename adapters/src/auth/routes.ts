@@ -46,7 +46,7 @@ export function authHandlers(commerce: Commerce, sessions: Sessions): Handlers<t
       return { success: true, data: null };
     },
     async me({ session }) {
-      return { success: true, user: session.user };
+      return { success: true, user: session.user, ...(session.view && { view: session.view }) };
     },
     async forgotPassword({ body, client, language, requestId }) {
       await gateway.forgot({ ...body, client }, requestId);

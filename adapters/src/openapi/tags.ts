@@ -28,6 +28,7 @@ export const tagDescriptions: Record<keyof typeof domains, string> = {
   shops: "A shop's own settings and team",
   sellerAdmin: "Shops as administrators see them",
   categoryAdmin: "Categories with their attributes and fiscal codes, as administrators edit them",
+  personViews: "Views of the shop as a buyer or seller, which administrators have for ten minutes",
   userAdmin: "Buyers, sellers and administrators as administrators see them",
   orderTimeline: "What happened to an order, as administrators see it",
   orderAdmin: "Parcels of all shops as administrators see them, and their statuses",

@@ -7,21 +7,11 @@ import { dirname, join } from "node:path";
 import { mayEnter, sellerRoles, type SellerRole, type SellerSection } from "@bezak/contract/seller-roles.ts";
 import { openPaths } from "../../src/api/web-server-only.ts";
 import { beforeAll, describe, expect, it } from "vitest";
-import { commerceDir, testEnvironment } from "../harness/settings.ts";
+import { testEnvironment } from "../harness/settings.ts";
 import { sharedShop } from "../harness/shared-shop.ts";
 import { type Shop } from "../harness/shop.ts";
+import { apiDir, ownCalls as calls } from "./own-calls.ts";
 import { shopCalls } from "./shops/shop-calls.ts";
-
-/** Every call of our own, read from the API files: `[method, path]`. */
-const apiDir = join(commerceDir, "src/api");
-const calls = readdirSync(apiDir, { recursive: true, encoding: "utf8" })
-  .filter((file) => /^(catalog|customer|internal|vendor|admin)\/.*route\.ts$/.test(file))
-  .flatMap((file) => {
-    const methods = readFileSync(join(apiDir, file), "utf8").matchAll(/^export async function ([A-Z]+)\(/gm);
-    return [...methods].map(
-      ([, method = ""]) => [method, `/${dirname(file).replaceAll(/\[\w+\]/g, "x")}`] as const,
-    );
-  });
 
 let shop: Shop;
 /** Medusa checks it first, where it has calls of its own. */

@@ -5,9 +5,12 @@ import type {
   MedusaResponse,
 } from "@medusajs/framework/http";
 import { caller as requestCaller } from "../caller-context.ts";
+import { isViewToken } from "@bezak/contract/person-view-rules.ts";
 import { beginAct } from "../workflows/audit/audit-act.ts";
+import type { AuditedRequest } from "../workflows/audit/describe-act.ts";
 import { getSessions } from "../workflows/auth/caller.ts";
 import { isUnrecorded } from "./admin-call.ts";
+import { findOpenView } from "../workflows/person-view/end-view.ts";
 import { endBeforeAnswer } from "./end-before-answer.ts";
 
 const isWrite = (method: string, path: string): boolean =>
@@ -47,9 +50,36 @@ export async function auditOwnAccount(
   next();
 }
 
-async function record(req: MedusaRequest, res: MedusaResponse, actorId: string): Promise<void> {
-  const { method, query, body } = req;
-  const request = { method, path: pathOf(req), query, body };
+/** The end of a view by its own token, as the act of its administrator that it is. */
+export async function auditEndOfView(
+  req: MedusaRequest<{ token?: unknown }>,
+  res: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  const { token } = req.body;
+  const view =
+    typeof token === "string" && isViewToken(token) ? await findOpenView(req.scope, token) : undefined;
+  if (view)
+    await record(req, res, view.adminId, {
+      method: "DELETE",
+      path: `/admin/users/${view.customerId}/view`,
+      // its row changes
+      body: { id: view.id },
+    });
+  next();
+}
+
+async function record(
+  req: MedusaRequest,
+  res: MedusaResponse,
+  actorId: string,
+  request: AuditedRequest = {
+    method: req.method,
+    path: pathOf(req),
+    query: req.query,
+    body: req.body,
+  },
+): Promise<void> {
   const caller = {
     actorId,
     address: requestCaller()?.client ?? null,

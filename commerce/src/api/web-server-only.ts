@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import { overloaded } from "../shared/bounded-queue.ts";
 import { withCaller } from "../caller-context.ts";
+import { isRefusedInView } from "./refuse-in-view.ts";
 import { resign } from "../inside-token.ts";
 import { secretValues } from "../secret-values.ts";
 import { logSecurity } from "../security-event.ts";
@@ -56,6 +57,7 @@ export function webServerOnly(listeners: readonly RequestListener[]): RequestLis
       }
     }
     if (readDeadline(request.headers) <= Date.now()) return refuseLate(response);
+    if (isRefusedInView(request)) return answer(response, viewOnly);
     resign(request.headers, tokenSecrets);
     withCaller(request, () => {
       for (const listener of listeners) listener(request, response);
@@ -76,16 +78,28 @@ function createNotes(): (request: IncomingMessage) => void {
 /** The caller no longer waits for the response, so no work is started. */
 function refuseLate(response: ServerResponse): void {
   const { status, code, message, details } = overloaded();
+  answer(response, { status, code, message, details });
+}
+
+const viewOnly = { status: 403, code: "view_only", message: "A view of the shop as a person only reads" };
+
+function refuse(response: ServerResponse): void {
+  const message = "Header x-commerce-secret is missing or wrong.";
+  answer(response, { status: 401, code: "wrong_secret", message });
+}
+
+interface Refusal {
+  status: number;
+  code: string;
+  message: string;
+  details?: unknown;
+}
+
+function answer(response: ServerResponse, { status, ...body }: Refusal): void {
   response.writeHead(status, {
     "content-type": "application/json; charset=utf-8",
     "cache-control": "no-store",
   });
-  response.end(JSON.stringify({ code, message, details }));
-}
-
-function refuse(response: ServerResponse): void {
-  const body = { code: "wrong_secret", message: "Header x-commerce-secret is missing or wrong." };
-  response.writeHead(401, { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" });
   response.end(JSON.stringify(body));
 }
 

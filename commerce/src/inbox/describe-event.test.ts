@@ -71,6 +71,7 @@ const everything: Happened[] = [
   { event: "admin_approval_expired", data: approval },
   { event: "payout_paid", data: payout },
   { event: "payout_failed", data: { ...payout, reason: "Счёт закрыт" } },
+  { event: "account_viewed", data: { viewId: "pview_1", reason: "Не видит заказ" } },
   { event: "welcome", data: {} },
 ];
 

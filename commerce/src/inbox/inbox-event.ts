@@ -124,6 +124,8 @@ export interface EventData {
   admin_approval_expired: ApprovalFacts;
   payout_paid: PayoutFacts;
   payout_failed: PayoutFacts & { reason: string | null };
+  /** an administrator sees the shop as the person */
+  account_viewed: { viewId: string; reason: string };
   welcome: object;
 }
 
@@ -175,6 +177,7 @@ export const kinds: Record<InboxEvent, NotificationKind> = {
   admin_approval_expired: "payment",
   payout_paid: "shop",
   payout_failed: "shop",
+  account_viewed: "system",
   welcome: "system",
 };
 
@@ -200,6 +203,8 @@ export function getLink({ event, data }: Happened, getSlug: (productId: string) 
   switch (event) {
     case "welcome":
       return "/catalog";
+    case "account_viewed":
+      return "/settings";
     case "admin_sent_refunded":
     case "admin_receipt_missing":
     case "admin_payments_differ":

@@ -12,6 +12,7 @@ import { readPriceNotifications } from "../workflows/inbox/price-notifications.t
 import { readReviewNotifications } from "../workflows/inbox/review-notifications.ts";
 import { readShopNotificationsOfOrders } from "../workflows/inbox/shop-parcel-notifications.ts";
 import { orderMovedEvent } from "../workflows/order/order-moved.ts";
+import { viewStartedEvent } from "../workflows/person-view/start-view.ts";
 import { shopChangedEvent } from "../workflows/shop/announce-shop.ts";
 
 type Tell = (container: MedusaContainer, ids: string[]) => Promise<unknown>;
@@ -66,6 +67,7 @@ const tellers: Record<string, Tell> = {
     orders.add(container, ids);
     sources.add(container, ["returns", "refunds", "refundAccounts", "shopReturns"]);
   },
+  [viewStartedEvent]: tellOf("views"),
   "payment.captured": tellOf("captures"),
   "payment.refunded": tellOf("refunds"),
   "customer.created": tellOf("customers"),

@@ -34,6 +34,7 @@ import { adminTeamExamples } from "./admin-team.ts";
 import { adminStatsExamples } from "./admin-stats.ts";
 import { orderAdminExamples } from "./order-admin.ts";
 import { orderTimelineExamples } from "./order-timeline.ts";
+import { personViewExamples } from "./person-views.ts";
 import { userAdminExamples } from "./user-admin.ts";
 import { dashboardExamples } from "./dashboard.ts";
 import { visitsExamples } from "./visits.ts";
@@ -83,6 +84,7 @@ const byDomain: { readonly [D in keyof Domains]: Examples<Domains[D]> } = {
   sellerAdmin: sellerAdminExamples,
   categoryAdmin: categoryAdminExamples,
   userAdmin: userAdminExamples,
+  personViews: personViewExamples,
   orderAdmin: orderAdminExamples,
   orderTimeline: orderTimelineExamples,
   adminTeam: adminTeamExamples,

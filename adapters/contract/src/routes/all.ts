@@ -44,6 +44,7 @@ import * as adminTeam from "./admin-team.ts";
 import * as adminStats from "./admin-stats.ts";
 import * as orderAdmin from "./order-admin.ts";
 import * as orderTimeline from "./order-timeline.ts";
+import * as personViews from "./person-views.ts";
 import * as userAdmin from "./user-admin.ts";
 import * as visits from "./visits.ts";
 import * as users from "./users.ts";
@@ -100,5 +101,6 @@ export const endpoints: Readonly<Record<CallName, Endpoint>> = {
   ...orderAdmin,
   ...orderTimeline,
   ...userAdmin,
+  ...personViews,
   ...users,
 };

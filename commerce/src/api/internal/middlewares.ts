@@ -15,7 +15,7 @@ import {
   SessionBody,
   TokenBody,
 } from "./auth/validators.ts";
-import { auditOwnAccount } from "../audit-administrators.ts";
+import { auditEndOfView, auditOwnAccount } from "../audit-administrators.ts";
 
 const bodies = {
   register: RegisterBody,
@@ -48,6 +48,7 @@ const post = (call: string, middlewares: MiddlewareRoute["middlewares"]): Middle
 });
 
 export const internalMiddlewares: MiddlewareRoute[] = [
+  post("logout", [auditEndOfView]),
   ...Object.entries(bodies).map(([call, body]) => post(call, [validateAndTransformBody(body)])),
   ...Object.entries(ownAccount).map(([call, body]) =>
     post(call, [auditOwnAccount, validateAndTransformBody(body)]),

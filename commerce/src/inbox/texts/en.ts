@@ -211,6 +211,10 @@ export const en: Wording = {
     title: "Your payout did not go through",
     text: `Payout ${payoutNumber}: ${sum(amount)} is back on the shop’s balance.${because(reason)} Check the account details; we will try again.`,
   }),
+  account_viewed: ({ reason }) => ({
+    title: "An administrator is seeing the shop as you",
+    text: `For ten minutes at most, an administrator of Bezak sees the shop as you see it, and can change nothing.${because(reason)} The settings list every such view.`,
+  }),
   welcome: () => ({
     title: "Welcome to Bezak",
     text: "News of your orders, reviews and price drops of your favourites will be here.",

@@ -211,6 +211,10 @@ export const uz: Wording = {
     title: "Toʻlov oʻtmadi",
     text: `${payoutNumber}-toʻlov: ${sum(amount)} yana doʻkon balansida.${because(reason)} Rekvizitlarni tekshiring, yana urinib koʻramiz.`,
   }),
+  account_viewed: ({ reason }) => ({
+    title: "Administrator doʻkonni sizning nomingizdan koʻrmoqda",
+    text: `Bezak administratori koʻpi bilan oʻn daqiqa doʻkonni siz koʻrgandek koʻradi. U hech narsani oʻzgartira olmaydi.${because(reason)} Bunday koʻrishlarning hammasi sozlamalarda yozilgan.`,
+  }),
   welcome: () => ({
     title: "Bezakka xush kelibsiz",
     text: "Buyurtmalaringiz, sharhlaringiz va sevimlilardagi narxlar haqidagi yangiliklar shu yerda boʻladi.",

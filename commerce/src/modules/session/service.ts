@@ -4,6 +4,7 @@ import { MedusaService } from "@medusajs/framework/utils";
 import { PasskeyChallengeModel } from "./models/passkey-challenge.ts";
 import { PasskeyModel } from "./models/passkey.ts";
 import { PasswordReset } from "./models/password-reset.ts";
+import { PersonViewModel } from "./models/person-view.ts";
 import { RecoveryCodeModel } from "./models/recovery-code.ts";
 import { SecondFactorModel } from "./models/second-factor.ts";
 import { ShopSession } from "./models/shop-session.ts";
@@ -71,6 +72,7 @@ export class ShopSessionModuleService extends MedusaService({
   RecoveryCode: RecoveryCodeModel,
   Passkey: PasskeyModel,
   PasskeyChallenge: PasskeyChallengeModel,
+  PersonView: PersonViewModel,
 }) {
   private readonly sql: SqlEntityManager;
 
@@ -181,8 +183,9 @@ export class ShopSessionModuleService extends MedusaService({
     return ended.filter(({ live }) => live).length;
   }
 
-  /** Deletes sessions that ended two months ago, and challenges that nobody answered. */
+  /** Deletes sessions that ended two months ago, views of a year ago, and challenges that nobody answered. */
   async purge(): Promise<void> {
+    await this.sql.execute(`delete from person_view where expires_at < now() - interval '1 year'`);
     await this.sql.execute(`delete from passkey_challenge where expires_at < now()`);
     await this.sql.execute(
       `delete from shop_session where least(expires_at, revoked_at) < now() - interval '60 days'`,

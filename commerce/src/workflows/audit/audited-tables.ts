@@ -65,6 +65,11 @@ export const auditedTables: Readonly<Record<string, AuditedTable>> = {
     personal: [],
     more: { attributes: ATTRIBUTES, translations: TRANSLATIONS },
   },
+  pview: {
+    table: "person_view",
+    stored: columns("customer_id admin_id session_id reason expires_at ended_at"),
+    personal: [],
+  },
   ban: {
     table: "banner",
     stored: columns(

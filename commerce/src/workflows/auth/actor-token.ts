@@ -14,19 +14,22 @@ export interface ActorMetadata {
   confirmed_at?: string;
   /** an administrator without the second factor that the marketplace requires */
   factor_missing?: true;
+  /** an administrator sees the shop as the actor: nothing but reading is permitted */
+  view_id?: string;
 }
 
 interface Actor {
   actor: { type: "customer" | "user"; id: string };
   confirmedAt?: string;
   isFactorMissing?: true;
+  viewId?: string;
 }
 
 /** A token of Medusa's own generator that names this one actor. */
 export function actorToken(
   container: MedusaContainer,
   session: OpenSession,
-  { actor, confirmedAt, isFactorMissing }: Actor,
+  { actor, confirmedAt, isFactorMissing, viewId }: Actor,
 ): Promise<string> {
   const { http } = container.resolve(ContainerRegistrationKeys.CONFIG_MODULE).projectConfig;
   if (!http.jwtSecret) throw new Error("JWT_SECRET is not set");
@@ -34,6 +37,7 @@ export function actorToken(
     session_id: session.id,
     confirmed_at: confirmedAt,
     factor_missing: isFactorMissing,
+    view_id: viewId,
   };
   const authIdentity = {
     id: session.auth_identity_id,

@@ -1,9 +1,11 @@
-import type { User } from "@bezak/contract/auth.ts";
+import type { User, ViewedUntil } from "@bezak/contract/auth.ts";
+import { isViewToken } from "@bezak/contract/person-view-rules.ts";
 import type { SellerRole } from "@bezak/contract/seller-roles.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ShopError } from "../../shop-error.ts";
 import { readFactorState, type FactorState } from "../second-factor/check-factor.ts";
 import { markMissingFactor } from "../second-factor/needs-factor.ts";
+import { exchangeView } from "../person-view/exchange-view.ts";
 import { actorToken } from "./actor-token.ts";
 import { readCaller } from "./caller.ts";
 import { confirmedAt } from "./confirmation.ts";
@@ -15,6 +17,8 @@ export interface Exchange {
   sellerRole: SellerRole | null;
   customerToken: string | null;
   adminToken: string | null;
+  /** an administrator sees the shop as the user */
+  view?: ViewedUntil;
 }
 
 export interface Exchanged {
@@ -33,6 +37,7 @@ export async function exchangeSession(
   container: MedusaContainer,
   { token, proof, unattended }: Exchanged,
 ): Promise<Exchange> {
+  if (isViewToken(token)) return exchangeView(container, token);
   const session = await readCaller(container, token, { unattended });
   const membership = await readMembership(container, session);
   if (!membership) throw new ShopError(401, "unauthorized", "The account is gone or blocked");

@@ -26,6 +26,7 @@ import { readShopNotifications } from "./shop-notifications.ts";
 import { readShopRefundNotifications } from "./shop-refund-notifications.ts";
 import { readReminderNotifications, readShopParcelNotifications } from "./shop-parcel-notifications.ts";
 import { readShopReturnNotifications } from "./shop-return-notifications.ts";
+import { readViewNotifications } from "./view-notifications.ts";
 
 /** What happened since then, read from stored rows. Returning more is harmless, returning less loses notifications. */
 type Source = (container: MedusaContainer, since: Date) => Promise<NewNotification[]>;
@@ -60,6 +61,7 @@ export const notificationSources = {
   adminRefunds: readAdminRefundNotifications,
   adminReports: readAdminReportNotifications,
   payouts: readPayoutNotifications,
+  views: readViewNotifications,
   customers: readCustomerNotifications,
   applications: async (container, since) =>
     readApplicationNotifications(container, await applicationsSince(container, since)),

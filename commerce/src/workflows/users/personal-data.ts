@@ -5,6 +5,7 @@ import { inboxData } from "./inbox-data.ts";
 import { mailData } from "./mail-data.ts";
 import { messageData } from "./message-data.ts";
 import { orderData } from "./order-data.ts";
+import { personViewData } from "./person-view-data.ts";
 import { profileData } from "./profile-data.ts";
 import { returnData } from "./return-data.ts";
 import { reviewData, reviewReportData, reviewVoteData } from "./review-data.ts";
@@ -37,6 +38,7 @@ export const personalData: readonly PersonalDataPart[] = [
   orderData,
   returnData,
   sessionData,
+  personViewData,
   favoriteData,
   inboxData,
   reviewData,

@@ -7,6 +7,7 @@ export const userMiddlewares: MiddlewareRoute[] = [
   { matcher: "/customer/profile", middlewares: [authenticate(["customer", "user"], ["bearer"])] },
   { matcher: "/customer/profile", middlewares: [auditAdministrators] },
   { matcher: "/customer/data", middlewares: [authenticate("customer", ["bearer"])] },
+  { matcher: "/customer/views", middlewares: [authenticate("customer", ["bearer"])] },
   { matcher: "/customer/account/end", middlewares: [authenticate("customer", ["bearer"])] },
   ...bodyMiddlewares(usersRoutes),
 ];
