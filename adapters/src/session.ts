@@ -1,5 +1,6 @@
-import { User, ViewedUntil } from "@bezak/contract/auth.ts";
+import { User } from "@bezak/contract/auth.ts";
 import { sellerRoles } from "@bezak/contract/seller-roles.ts";
+import { ViewedUntil } from "@bezak/contract/viewed-until.ts";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { ApiError } from "./errors.ts";

@@ -20,9 +20,11 @@ import { listenToHistorySteps } from "./lib/history-steps.ts";
 import { splitLanguage } from "./lib/language.ts";
 import { openStorage } from "./lib/storage.ts";
 import { addStyleLinks } from "./lib/styles-in-place.ts";
+import { takeViewFromAddress } from "./lib/view-tab.ts";
 
 async function start(): Promise<void> {
   const { language } = splitLanguage(window.location.pathname);
+  takeViewFromAddress();
   const storage = openStorage("localStorage");
   if (followStoredLanguage(storage)) return;
   addStyleLinks();

@@ -140,6 +140,9 @@ export function accessRequests(fixtures: BuyerFixtures): Partial<Record<CallName
       after: ["own_review", "report_exists"],
     },
     inviteAdministrator: { body: { email: email(), rank: "support" }, after: ["too_soon"] },
+    // an unknown account: a real one would be told
+    viewAsPerson: { ids: ["cus_none"], after: ["account_not_found"] },
+    endPersonView: { ids: ["cus_none"], after: ["account_not_found"] },
     withdrawAdminInvitation: { ids: ["adminv_none"] },
     adminInvitation: { after: ["invitation_invalid"] },
     joinTeam: { after: ["invitation_invalid", "too_many_requests"] },

@@ -40,6 +40,7 @@ export function shopRequests(fixtures: ShopFixtures): Partial<Record<CallName, A
     setCashCollector: { ids: [fixtures.newShopId] },
     administeredUser: { ids: [fixtures.userId] },
     userSessions: { ids: [fixtures.userId] },
+    personViews: { ids: [fixtures.userId] },
     changeUser: { ids: [fixtures.userId], body: {}, moving: { role: "admin" } },
     deleteUser: { ids: ["cus_none"], after: ["account_not_found"] },
     administeredParcel: { ids: [parcelId] },

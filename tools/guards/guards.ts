@@ -3,6 +3,7 @@ import { confirmationGuards } from "./confirmation-guards.ts";
 import { atWebServer, guard, guardOfSpec, type Guard } from "./guard.ts";
 import { rankGuards } from "./rank-guards.ts";
 import { shopGuards } from "./shop-guards.ts";
+import { viewGuards } from "./view-guards.ts";
 
 const api = "commerce/src/api";
 const signedIn = (folder: string, matcher: string): Guard =>
@@ -208,6 +209,7 @@ export const guards: Guard[] = [
   signedIn("customer/reviews", "/customer/reviews*"),
   signedIn("customer/reviews", "/customer/products/:id/reviews*"),
   signedIn("customer/profile", "/customer/data"),
+  signedIn("customer/profile", "/customer/views"),
   signedIn("customer/seller-applications", "/customer/seller-applications*"),
   signedIn("customer/seller-invitations", "/customer/seller-invitations*"),
   signedIn("customer/admin-invitations", "/customer/admin-invitations*"),
@@ -235,4 +237,5 @@ export const guards: Guard[] = [
   ...confirmationGuards,
   ...auditGuards,
   ...rankGuards,
+  ...viewGuards,
 ];

@@ -16,6 +16,7 @@ import { SessionEnd } from "./session-end.ts";
 import { secondFactorCode } from "./second-factor-code.ts";
 import { Id, LanguageCode, nameText, Phone, Time, storableText } from "./shared-schemas.ts";
 import { userRoles } from "./user-roles.ts";
+import { ViewedUntil } from "./viewed-until.ts";
 
 /** The signed-in user; `role` is the highest one. */
 export const User = z
@@ -48,14 +49,6 @@ export const User = z
   .meta({ id: "User" });
 
 export type User = z.infer<typeof User>;
-
-/** An administrator sees the shop as this user. */
-export const ViewedUntil = z
-  .object({ until: Time })
-  .describe("extension: only for the token of a view, which changes nothing")
-  .meta({ id: "ViewedUntil" });
-
-export type ViewedUntil = z.infer<typeof ViewedUntil>;
 
 export const newPassword = storableText
   .min(limits.passwordMin)
@@ -145,7 +138,6 @@ export const SignedIn = z
 
 export type SignedIn = z.infer<typeof SignedIn>;
 
-/** How many sessions. */
 const Ended = z.object({ ended: z.int().min(0) });
 
 export const authRoutes = defineRoutes({
@@ -181,7 +173,9 @@ export const authRoutes = defineRoutes({
     access: ["buyer", "seller", "admin"],
     success: {
       status: 200,
-      schema: z.object({ success: z.literal(true), user: User, view: ViewedUntil.optional() }).meta({ id: "Me" }),
+      schema: z
+        .object({ success: z.literal(true), user: User, view: ViewedUntil.optional() })
+        .meta({ id: "Me" }),
     },
   },
   forgotPassword: {

@@ -1,13 +1,19 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation, useRoutes } from "react-router";
 import { useApi } from "../lib/api-context.ts";
 import { announcePageChange } from "../lib/hydrate-when-visible.ts";
+import { splitLanguage } from "../lib/language.ts";
 import { markMounted } from "../lib/mark-mounted.ts";
+import { useHydrated } from "../lib/use-hydrated.ts";
+import { isViewing } from "../lib/view-tab.ts";
 import { FailureBoundary } from "./failure-boundary.tsx";
 import { loadPages, matchPages } from "./matched-pages.ts";
 import { routes } from "./routes.tsx";
 import { ScrollRestoration } from "./scroll-restoration.tsx";
+
+// if its code cannot be loaded, no page is shown that an administrator could take for their own
+const ViewBanner = lazy(() => import("./view-banner.tsx"));
 
 /**
  * The page of the address. react-router navigates in a transition, so the former page stays until the next one's code
@@ -15,6 +21,8 @@ import { ScrollRestoration } from "./scroll-restoration.tsx";
  */
 export function Pages() {
   const location = useLocation();
+  const hydrated = useHydrated();
+  const { language } = splitLanguage(location.pathname);
   const queryClient = useQueryClient();
   const api = useApi();
   const page = useRoutes(routes);
@@ -30,6 +38,11 @@ export function Pages() {
   return (
     <FailureBoundary address={location.key}>
       {page}
+      {hydrated && isViewing() ? (
+        <Suspense>
+          <ViewBanner language={language} />
+        </Suspense>
+      ) : null}
       <ScrollRestoration />
     </FailureBoundary>
   );

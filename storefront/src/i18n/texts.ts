@@ -34,6 +34,7 @@ import type orderAdmin from "./order-admin/ru.json";
 import type orders from "./orders/ru.json";
 import type overview from "./overview/ru.json";
 import type payments from "./payments/ru.json";
+import type personView from "./person-view/ru.json";
 import type productAdmin from "./product-admin/ru.json";
 import type product from "./product/ru.json";
 import type profile from "./profile/ru.json";
@@ -91,6 +92,7 @@ interface Parts {
   orders: typeof orders;
   overview: typeof overview;
   payments: typeof payments;
+  "person-view": typeof personView;
   product: typeof product;
   "product-admin": typeof productAdmin;
   profile: typeof profile;

@@ -1,3 +1,5 @@
+import { viewStorage } from "./view-tab.ts";
+
 export type KeyValueStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** Reads JSON; null when the key is missing, the value is not JSON, or storage is forbidden (private windows). */
@@ -45,10 +47,13 @@ export function memoryStorage(): KeyValueStorage {
   };
 }
 
-/** The browser's storage, or one in memory where it is forbidden. */
+/**
+ * The browser's storage, or one in memory where it is forbidden. A tab that shows the shop as somebody else has its own instead
+ * of the one that tabs share.
+ */
 export function openStorage(kind: "localStorage" | "sessionStorage"): KeyValueStorage {
   try {
-    return window[kind];
+    return (kind === "localStorage" && viewStorage()) || window[kind];
   } catch {
     return memoryStorage();
   }

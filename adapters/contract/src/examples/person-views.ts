@@ -1,7 +1,7 @@
 import type { personViewRoutes, PersonView } from "../person-views.ts";
 import type { Examples } from "./example.ts";
 
-const told = {
+const example = {
   id: "pview_1",
   reason: "Покупатель не видит свой заказ",
   startedAt: "2026-11-20T10:00:00.000Z",
@@ -9,7 +9,7 @@ const told = {
 };
 
 export const personView: PersonView = {
-  ...told,
+  ...example,
   open: false,
   by: { id: "user_1", name: "Дильноза Каримова" },
   own: false,
@@ -21,7 +21,7 @@ export const personViewExamples: Examples<typeof personViewRoutes> = {
     answer: { success: true, data: [personView] },
   },
   viewAsPerson: {
-    request: { params: { id: "customer_1" }, body: { reason: told.reason } },
+    request: { params: { id: "customer_1" }, body: { reason: example.reason } },
     answer: {
       success: true,
       data: {
@@ -36,5 +36,5 @@ export const personViewExamples: Examples<typeof personViewRoutes> = {
     request: { params: { id: "customer_1" } },
     answer: { success: true, data: null, message: "Просмотр завершён" },
   },
-  accountViews: { answer: { success: true, data: [{ ...told, open: false }] } },
+  accountViews: { answer: { success: true, data: [{ ...example, open: false }] } },
 };

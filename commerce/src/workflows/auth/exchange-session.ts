@@ -1,6 +1,7 @@
-import type { User, ViewedUntil } from "@bezak/contract/auth.ts";
+import type { User } from "@bezak/contract/auth.ts";
 import { isViewToken } from "@bezak/contract/person-view-rules.ts";
 import type { SellerRole } from "@bezak/contract/seller-roles.ts";
+import type { ViewedUntil } from "@bezak/contract/viewed-until.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ShopError } from "../../shop-error.ts";
 import { readFactorState, type FactorState } from "../second-factor/check-factor.ts";

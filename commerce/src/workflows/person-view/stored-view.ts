@@ -1,12 +1,12 @@
+import { listedViews } from "@bezak/contract/person-view-rules.ts";
 import type { AccountView, PersonView } from "@bezak/contract/person-views.ts";
 import { administratorName } from "../moderation/administrator-name.ts";
 import type { Sql } from "../users/sql.ts";
-import { listedViews } from "@bezak/contract/person-view-rules.ts";
 
 const ENDS_AT = "least(v.expires_at, v.ended_at)";
 
 /** Of `v`, a row of `person_view`, as the person is told. */
-const TOLD = `v.id, v.reason, v.created_at as "startedAt", ${ENDS_AT} as "endsAt", ${ENDS_AT} > now() as open`;
+const COLUMNS = `v.id, v.reason, v.created_at as "startedAt", ${ENDS_AT} as "endsAt", ${ENDS_AT} > now() as open`;
 
 interface StoredTimes {
   startedAt: Date;
@@ -24,7 +24,7 @@ type StoredView = Omit<AccountView, keyof StoredTimes> & StoredTimes;
 /** The views of a buyer or seller, newest first, without the administrators. */
 export async function readAccountViews(sql: Sql, customerId: string): Promise<AccountView[]> {
   const rows = await sql<StoredView>(
-    `select ${TOLD} from person_view v where v.customer_id = ? and v.deleted_at is null
+    `select ${COLUMNS} from person_view v where v.customer_id = ? and v.deleted_at is null
      order by v.created_at desc, v.id limit ${listedViews}`,
     [customerId],
   );
@@ -37,7 +37,7 @@ export async function readPersonViews(
   { customerId, adminId, viewId }: { customerId: string; adminId: string; viewId?: string },
 ): Promise<PersonView[]> {
   const rows = await sql<StoredView & Pick<PersonView, "by" | "own">>(
-    `select ${TOLD}, json_build_object('id', v.admin_id, 'name', ${administratorName}) as by, v.admin_id = ? as own
+    `select ${COLUMNS}, json_build_object('id', v.admin_id, 'name', ${administratorName}) as by, v.admin_id = ? as own
      from person_view v left join "user" administrator on administrator.id = v.admin_id
      where v.customer_id = ? and v.deleted_at is null${viewId === undefined ? "" : " and v.id = ?"}
      order by v.created_at desc, v.id limit ${listedViews}`,

@@ -75,6 +75,26 @@ export const BlockedAndUnblocked = meta.story({
   },
 });
 
+/** The view is started with a reason and opened by a link of its own, which no other page gets. */
+export const SeenAsThePerson = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await button(canvas, "Посмотреть от имени"));
+    const dialog = await openDialog();
+    await expect(dialog.getByText(/Человеку придёт уведомление с вашей причиной/)).toBeVisible();
+    const act = dialog.getByRole("button", { name: "Начать просмотр" });
+    await userEvent.click(act);
+    const field = dialog.getByRole("textbox", { name: /^Причина/ });
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, "Не видит свой заказ");
+    await userEvent.click(act);
+    const link = await screen.findByRole("link", { name: "Открыть магазин" });
+    await expect(link.getAttribute("href")).toMatch(/^\/#view=view_[\w-]{43}$/);
+    await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(await canvas.findByText("Кто: Дильноза Каримова")).toBeVisible();
+  },
+});
+
 /** Another administrator has changed the account meanwhile: it is shown as it is now, and the reason is kept. */
 export const ChangedMeanwhile = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -11,6 +11,8 @@ export const auditActs = {
   "POST /admin/categories/{id}/merge": "mergeCategory",
   "POST /admin/users/{id}": "changeUser",
   "DELETE /admin/users/{id}": "deleteUser",
+  "POST /admin/users/{id}/view": "viewAsPerson",
+  "DELETE /admin/users/{id}/view": "endPersonView",
   "DELETE /admin/accounts/{id}/sessions": "endAccountSessions",
   "POST /admin/team/invitations": "inviteAdministrator",
   "DELETE /admin/team/invitations/{id}": "withdrawAdminInvitation",

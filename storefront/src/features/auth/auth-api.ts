@@ -1,4 +1,5 @@
 import * as routes from "@bezak/contract/routes/auth.ts";
+import { accountViews } from "@bezak/contract/routes/person-views.ts";
 import type { EmailChangeRequested } from "@bezak/contract/account-email.ts";
 import type { SignedIn } from "@bezak/contract/auth.ts";
 import { queryOptions } from "@tanstack/react-query";
@@ -68,6 +69,14 @@ export function sessionsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ["auth", "sessions"],
     queryFn: async ({ signal }) => (await api.call(routes.sessions, { signal })).data,
+  });
+}
+
+/** When administrators have seen the shop as the user, newest first. */
+export function accountViewsQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ["auth", "views"],
+    queryFn: async ({ signal }) => (await api.call(accountViews, { signal })).data,
   });
 }
 

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { AccountViews } from "./account-views.tsx";
 import { ChangeEmailForm } from "./change-email-form.tsx";
 import { ChangePasswordForm } from "./change-password-form.tsx";
 import { ConfirmEmail } from "./confirm-email.tsx";
@@ -7,7 +8,7 @@ import { DeviceSessions } from "./device-sessions.tsx";
 import { Passkeys } from "./passkeys.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 import styles from "./security-settings.module.css";
-import { useSession } from "./session-store.ts";
+import { isCustomer, useSession } from "./session-store.ts";
 
 /** E-mail, password, sign-in codes and sessions of the user. Needs the message part `account`. */
 export function SecuritySettings() {
@@ -37,6 +38,11 @@ export function SecuritySettings() {
       <Part title={t("security.sessions")} text={t("security.sessionsText")}>
         <DeviceSessions />
       </Part>
+      {isCustomer(user) ? (
+        <Part title={t("security.views")} text={t("security.viewsText")}>
+          <AccountViews />
+        </Part>
+      ) : null}
     </div>
   );
 }

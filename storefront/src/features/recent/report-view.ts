@@ -3,6 +3,7 @@ import { countVisit } from "@bezak/contract/routes/visits.ts";
 import type { ApiClient } from "../../lib/api-client.ts";
 import { onceADay } from "../../lib/once-a-day.ts";
 import type { KeyValueStorage } from "../../lib/storage.ts";
+import { isViewing } from "../../lib/view-tab.ts";
 
 /** Storage key of the products whose views were reported today. */
 export const reportedKey = "views-told";
@@ -12,7 +13,8 @@ export const reportedKey = "views-told";
  * A refused report is not repeated.
  */
 export function reportView(api: ApiClient, storage: KeyValueStorage, productId: string): void {
-  if (!navigator.onLine) return;
+  // what an administrator looks at as somebody else is no visit
+  if (isViewing() || !navigator.onLine) return;
   const others = onceADay(storage, reportedKey, productId);
   if (others === null) return;
   api.call(routes.viewProduct, { params: { id: productId } }).catch(() => undefined);

@@ -5,6 +5,7 @@ import { useNavigate } from "react-router";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { HistoryLink } from "../../../lib/history-link.tsx";
 import { usePanelPaths } from "../../../lib/use-panel-paths.ts";
+import { PersonViews } from "./person-views.tsx";
 import { UserAccess } from "./user-access.tsx";
 import { UserActDialog } from "./user-act-dialog.tsx";
 import type { Account, UserAct } from "./user-acts.ts";
@@ -74,6 +75,7 @@ export function UserView({ user, isOwn, city }: UserViewProps) {
               </section>
             </Card>
             <UserSessions id={user.id} />
+            <PersonViews user={user} isOwn={isOwn} />
           </div>
           <div className={styles.aside}>
             <UserAccess account={account} onAct={ask} />
