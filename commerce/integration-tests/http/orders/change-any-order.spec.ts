@@ -206,6 +206,30 @@ describe("the address of an order, changed by an administrator", () => {
     expect(acts).toHaveLength(2);
   });
 
+  it("is in the timeline, as are statuses, if the log of an earlier version alone has it, by number", async () => {
+    const placed = await order(shop, buyer, { ring: 1 });
+    const { id, number } = placed.parcels[0]!;
+    await calls.step(id, { status: "confirmed" });
+    expect((await change(id, { address })).status).toBe(200);
+    // what stays as it was is no change, and an earlier version would have recorded it alike
+    expect((await change(id, { address })).status).toBe(200);
+    await shop.db.query("begin");
+    await shop.db.query("set local session_replication_role = replica");
+    await shop.db.query(
+      `update admin_audit set action = replace(action, '{id}', $2), subject = null, before = null
+       where subject = $1 and id in (select min(id) from admin_audit where subject = $1 group by action)`,
+      [id, number],
+    );
+    await shop.db.query(`update "order" set metadata = metadata - 'addressChanges' where id = $1`, [placed.id]);
+    await shop.db.query("commit");
+    const { events } = (await calls.timeline(id, "?limit=100")).body;
+    const changes = pick(events, "address_changed");
+    expect(changes).toHaveLength(1);
+    expect(changes[0]?.administrator).toContain("@");
+    const [confirmed] = pick(events, "parcel").filter(({ status }) => status === "confirmed");
+    expect(confirmed?.administrator).toBe(changes[0]?.administrator);
+  });
+
   it("is refused once a parcel is sent, for a pickup, too short, and by others", async () => {
     const placed = await order(shop, buyer, { ring: 1, watch: 1 });
     const [first, second] = placed.parcels;

@@ -17,7 +17,7 @@ const getAudit = (container: MedusaContainer) =>
 
 /** Calls name a parcel by its number too. The log has its id, so that the parcel's history is whole. */
 async function nameById(container: MedusaContainer, request: AuditedRequest): Promise<AuditedRequest> {
-  const [, number] = /^\/admin\/orders\/(\d[\d-]*)(?=\/|$)/.exec(request.path) ?? [];
+  const [, number] = /^\/admin\/orders\/(\d[\d-]*)(?=\/|$)/i.exec(request.path) ?? [];
   if (number === undefined) return request;
   const [parcel] = await readRows<{ id: string }>(container, "select id from seller_order where number = ?", [
     number,

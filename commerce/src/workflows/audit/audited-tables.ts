@@ -30,6 +30,10 @@ const ATTRIBUTES = `(select jsonb_agg(to_jsonb(kind) - array['created_at', 'upda
 const CASH = `(select jsonb_build_object('receivedAt', cash.received_at, 'reference', cash.reference)
   from marketplace_cash cash where cash.id = t.id)`;
 
+/** How often the address of the parcel's order was changed; what it is stays out of the log. */
+const ADDRESS_CHANGES = `(select coalesce(jsonb_array_length(o.metadata->'addressChanges'), 0)
+  from "order" o where o.id = t.order_id)`;
+
 const block = { blocked: "t.metadata->'blocked'", blockedReason: "t.metadata->'blockedReason'" };
 
 const columns = (text: string) => text.split(" ");
@@ -121,7 +125,7 @@ export const auditedTables: Readonly<Record<string, AuditedTable>> = {
       "order_id customer_id seller_id number status items_total delivery_total discount_total total delivery_at_shops_expense commission_rate commission tracking_number timeline accept_by cash_collector",
     ),
     personal: [],
-    more: { cash: CASH },
+    more: { cash: CASH, addressChanges: ADDRESS_CHANGES },
   },
   payout: {
     table: "seller_payout",

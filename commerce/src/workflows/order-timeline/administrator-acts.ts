@@ -4,6 +4,7 @@ import { readRows } from "../../read-rows.ts";
 
 /** An act of an administrator, by the log of their acts. */
 export interface Act {
+  id: string;
   email: string | null;
   action: string;
   subject: string | null;
@@ -12,19 +13,39 @@ export interface Act {
   /** the line that it cancelled, if it cancelled one */
   item: string | null;
   at: Date | string;
+  /** its entry says how often the address had been changed: the order has these changes itself */
+  countsAddresses: boolean;
 }
 
-/** Acts on these objects that were not refused, newest first. */
-export function readActs(container: MedusaContainer, ids: readonly string[]): Promise<Act[]> {
-  return readRows<Act>(
+interface Acted {
+  /** of the order and whatever belongs to it */
+  ids: readonly string[];
+  /** ids of its parcels by their numbers, by which entries of earlier versions name them */
+  parcels: ReadonlyMap<string, string>;
+}
+
+/** An index has this expression for calls by a number. */
+const NUMBER = "split_part(a.action, '/', 4)";
+const BY_NUMBER = "a.action ~ '^[A-Z]+ /admin/orders/[0-9]'";
+
+/** Acts on these objects that were not refused, newest first. An act by the number of a parcel is one by its id. */
+export async function readActs(container: MedusaContainer, { ids, parcels }: Acted): Promise<Act[]> {
+  const acts = await readRows<Act & { number: string | null }>(
     container,
-    `select u.email, a.action, a.subject, a.said->'body'->>'status' as status,
-       a.said->'body'->>'itemId' as item, a.created_at as at
+    `select a.id, u.email, a.action, a.subject, a.said->'body'->>'status' as status,
+       a.said->'body'->>'itemId' as item, a.created_at as at,
+       case when ${BY_NUMBER} then ${NUMBER} end as number,
+       coalesce(jsonb_path_exists(a.before, '$.*.addressChanges'), false) as "countsAddresses"
      from admin_audit a left join "user" u on u.id = a.actor_id
-     where ${OBJECTS} && ?::text[] and coalesce(a.status, 200) < 400 and a.deleted_at is null
+     where (${OBJECTS} && ?::text[] or (${BY_NUMBER} and ${NUMBER} = any(?::text[])))
+       and coalesce(a.status, 200) < 400 and a.deleted_at is null
      order by a.created_at desc limit 500`,
-    [ids],
+    [ids, [...parcels.keys()]],
   );
+  return acts.map(({ number, ...act }) => {
+    const parcel = number === null ? undefined : parcels.get(number);
+    return parcel ? { ...act, subject: [parcel, act.subject].filter(Boolean).join(" ") } : act;
+  });
 }
 
 /** Milliseconds by which the clocks of the database and of a process may differ. */

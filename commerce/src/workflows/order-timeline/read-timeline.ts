@@ -35,13 +35,17 @@ export async function readTimeline(
   if (!parcel) throw new ShopError(404, "order_not_found", "There is no such parcel");
   const { order_id: orderId, customer_id: customerId } = parcel;
   const { row, past } = await getStoredOrder(container, customerId, orderId);
-  const [sellers, acts, addresses, calls, notifications] = await Promise.all([
+  const acts = await readActsOn(
+    container,
+    orderId,
+    new Map(row.seller_orders.map(({ id, number }) => [number, id])),
+  );
+  const [sellers, addresses, calls, notifications] = await Promise.all([
     readSellers(
       container,
       row.seller_orders.map(({ seller_id }) => seller_id),
     ),
-    readActsOn(container, orderId),
-    readAddressEvents(container, orderId),
+    readAddressEvents(container, orderId, acts),
     readGatewayCalls(container, orderId),
     readNotificationEvents(container, { orderId, customerId, language }),
   ]);
@@ -69,7 +73,11 @@ async function readSellers(container: MedusaContainer, ids: readonly string[]): 
 }
 
 /** Acts of administrators on the order, its parcels and what is owed for them. */
-async function readActsOn(container: MedusaContainer, orderId: string) {
+async function readActsOn(
+  container: MedusaContainer,
+  orderId: string,
+  parcels: ReadonlyMap<string, string>,
+) {
   const objects = await readRows<{ id: string }>(
     container,
     `select id from seller_order where order_id = ?
@@ -78,5 +86,5 @@ async function readActsOn(container: MedusaContainer, orderId: string) {
      union all select id from payment_attempt where order_id = ?`,
     [orderId, orderId, orderId, orderId],
   );
-  return readActs(container, [orderId, ...objects.map(({ id }) => id)]);
+  return readActs(container, { ids: [orderId, ...objects.map(({ id }) => id)], parcels });
 }
