@@ -81,6 +81,7 @@ export default defineConfig({
     { resolve: "./src/modules/upload" },
     { resolve: "./src/modules/review" },
     { resolve: "./src/modules/moderation" },
+    { resolve: "./src/modules/product-check" },
     { resolve: "./src/modules/product-view" },
     { resolve: "./src/modules/visit" },
     { resolve: "./src/modules/favorite" },

@@ -43,7 +43,11 @@ function toAnswer({ pick }: Forward, query: unknown, answer: JsonObject): JsonOb
   };
 }
 
-const withCurrentObject: ReadonlySet<ErrorCode> = new Set(["stale_version", "already_decided"]);
+const withCurrentObject: ReadonlySet<ErrorCode> = new Set([
+  "stale_version",
+  "already_decided",
+  "product_changed",
+]);
 
 /** What is stale or decided is refused with the current object, as far as the call's own answer declares it. */
 function withCurrent(error: unknown, { success }: Route): unknown {

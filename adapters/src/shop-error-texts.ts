@@ -200,6 +200,16 @@ export const shopErrorTexts = {
     uz: "Administrator nomidan koʻrib boʻlmaydi: faqat xaridor yoki sotuvchi nomidan",
     en: "You cannot see the shop as an administrator, only as a buyer or a seller",
   },
+  product_not_hidden: {
+    ru: "Товар уже не скрыт: отвечать не на что",
+    uz: "Mahsulot endi yashirilmagan: javob berishning hojati yoʻq",
+    en: "The product is not hidden any more: there is nothing to answer",
+  },
+  answer_waits: {
+    ru: "Ваш ответ уже ждёт решения. Новый можно написать после него",
+    uz: "Javobingiz qaror kutmoqda. Yangisini undan keyin yozish mumkin",
+    en: "Your answer waits for a decision. You can write another one after it",
+  },
   own_account: {
     ru: "Со своим аккаунтом этого сделать нельзя: попросите другого администратора",
     uz: "Buni oʻz hisobingiz bilan qila olmaysiz: boshqa administratordan soʻrang",

@@ -142,6 +142,11 @@ const messages: { [N in CallName]?: Sentence | ((data: never) => Sentence) } = {
     uz: "Siz jamoadasiz. Qaytadan kiring",
     en: "You have joined the team. Sign in again",
   },
+  answerHiddenProduct: {
+    ru: "Ответ отправлен: его прочитает администратор",
+    uz: "Javob yuborildi: uni administrator oʻqiydi",
+    en: "The answer is sent: an administrator will read it",
+  },
   endPersonView: { ru: "Просмотр завершён", uz: "Koʻrish tugatildi", en: "The view has ended" },
   changeUser: changed,
   deleteUser: { ru: "Аккаунт закрыт", uz: "Hisob yopildi", en: "The account is closed" },

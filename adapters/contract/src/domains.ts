@@ -24,6 +24,7 @@ import { shopMoneyRoutes } from "./shop-money.ts";
 import { cashReceiptsRoutes } from "./cash-receipts.ts";
 import { refundsOwedRoutes } from "./refunds-owed.ts";
 import { productAdminRoutes } from "./product-admin.ts";
+import { productMessageRoutes } from "./product-messages.ts";
 import { productImportsRoutes } from "./product-imports.ts";
 import { referenceRoutes } from "./reference.ts";
 import { savedViewsRoutes } from "./saved-views.ts";
@@ -100,5 +101,6 @@ export const domains = {
   savedViews: savedViewsRoutes,
   parcels: parcelsRoutes,
   sellerProducts: sellerProductsRoutes,
+  productMessages: productMessageRoutes,
   productImports: productImportsRoutes,
 } as const;

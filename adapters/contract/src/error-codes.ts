@@ -119,6 +119,8 @@ export const errorStatus = {
   product_changed: 409,
   product_hidden: 409,
   product_incomplete: 409,
+  product_not_hidden: 409,
+  answer_waits: 409,
   category_exists: 409,
   category_not_empty: 409,
   attribute_in_use: 409,

@@ -3,13 +3,29 @@ import { administeredProductSorts } from "./administered-sorts.ts";
 import { SellerRef } from "./catalog.ts";
 import { page, pageQuery, success } from "./envelope.ts";
 import { limits } from "./limits.ts";
+import { priceSuspicions } from "./price-suspicions.ts";
 import { productProblems, shownProductStatuses } from "./product-attributes.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/product-admin.ts";
 import { SellerProduct, SellerProductRow, showsProducts } from "./seller-products.ts";
-import { freeText, Id, IdParams, storableText, Version, VersionInput } from "./shared-schemas.ts";
+import { freeText, Id, IdParams, storableText, Sum, Version, VersionInput } from "./shared-schemas.ts";
 import { productWithoutReadOnly } from "./shown-body.ts";
 import { RewrittenProduct, WrittenProduct } from "./written-product.ts";
+
+/** A price that looks wrong, and what it was compared with. It is a question for a person: nothing follows from it. */
+export const SuspiciousPrice = z
+  .object({
+    reason: z.enum(priceSuspicions),
+    price: Sum,
+    compared: Sum.nullable().describe("the old price of a discount, or the median of the category"),
+    products: z
+      .int()
+      .nullable()
+      .describe("published products of the category from which the median was computed"),
+  })
+  .meta({ id: "SuspiciousPrice" });
+
+export type SuspiciousPrice = z.infer<typeof SuspiciousPrice>;
 
 /** A product of any shop in the list of administrators. */
 export const AdministeredProductRow = z
@@ -19,8 +35,9 @@ export const AdministeredProductRow = z
     problems: z
       .array(z.enum(productProblems))
       .describe(
-        "`no_picture`; `no_translation`: name or description is missing in Uzbek or English; `no_fiscal_code`: neither its own nor of its category",
+        "`no_picture`; `no_translation`: name or description is missing in Uzbek or English; `no_fiscal_code`: neither its own nor of its category; `suspicious_price`: see `suspiciousPrice`",
       ),
+    suspiciousPrice: SuspiciousPrice.nullable(),
     version: Version,
   })
   .meta({ id: "AdministeredProductRow" });
@@ -29,7 +46,12 @@ export type AdministeredProductRow = z.infer<typeof AdministeredProductRow>;
 
 /** The same with all fields of the product's form. */
 export const AdministeredProduct = z
-  .object({ ...SellerProduct.shape, seller: SellerRef, version: Version })
+  .object({
+    ...SellerProduct.shape,
+    seller: SellerRef,
+    suspiciousPrice: SuspiciousPrice.nullable(),
+    version: Version,
+  })
   .meta({ id: "AdministeredProduct" });
 
 export type AdministeredProduct = z.infer<typeof AdministeredProduct>;
@@ -64,7 +86,9 @@ export const ProductChange = z
       .describe("`hidden`: nobody sees it, and the shop cannot publish it; any other status ends that"),
     reason: freeText(limits.reasonMin, limits.reasonMax)
       .optional()
-      .describe("required with `hidden`, unless it is hidden already; the shop reads it"),
+      .describe(
+        "required to hide the product, and to change what its shop has written; the shop reads it with what was changed",
+      ),
     version: VersionInput,
   })
   .meta({ id: "ProductChange" });

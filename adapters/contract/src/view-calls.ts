@@ -39,6 +39,7 @@ const viewed: ReadonlySet<CallName> = new Set<CallName>([
   "sellerProduct",
   "previewSellerProduct",
   "categoryTerms",
+  "productMessages",
   "productImports",
   "productImport",
 ]);

@@ -51,5 +51,6 @@ export const tagDescriptions: Record<keyof typeof domains, string> = {
   savedViews: "Saved views of the administrators’ lists",
   parcels: "A shop's parcels and their documents",
   sellerProducts: "A shop's own products",
+  productMessages: "What administrators did to a product of a shop, and what the shop answers",
   productImports: "Products of a shop from tables, and back into them",
 };

@@ -16,6 +16,7 @@ const approval = {
   amount: 12_000_000,
 } as const;
 const adjustment = { adjustmentId: "adjreq_1", sellerId: "sel_1", amount: -12_000_000 };
+const checked = { productId: "prod_1", productName: "Кольцо" };
 const names = { product: { ru: "Кольцо", uz: "Uzuk", en: "Ring" }, seller: "Atlas" };
 
 const everything: Happened[] = [
@@ -71,6 +72,11 @@ const everything: Happened[] = [
   { event: "admin_approval_expired", data: approval },
   { event: "payout_paid", data: payout },
   { event: "payout_failed", data: { ...payout, reason: "Счёт закрыт" } },
+  { event: "product_hidden", data: { ...checked, reason: "На фото другой товар" } },
+  { event: "product_kept_hidden", data: { ...checked, reason: null } },
+  { event: "product_shown", data: checked },
+  { event: "product_edited", data: { ...checked, changed: ["name", "price"], reason: "Опечатка" } },
+  { event: "admin_product_answered", data: checked },
   { event: "account_viewed", data: { viewId: "pview_1", reason: "Не видит заказ" } },
   { event: "welcome", data: {} },
 ];

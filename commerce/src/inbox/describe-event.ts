@@ -38,6 +38,12 @@ export function describeEvent({ event, data }: Happened, language: Language, nam
 /** For an entry whose event no longer has a text. */
 export const unknownEvent = (language: Language): Words => wordings[language].unknown;
 
+/** A product's name with an address stays out of mails, as one of the catalogue does. */
+const withoutAddress = <Data extends { productName: string }>(
+  data: Data,
+  unnamed: Wording["unnamed"],
+): Data => (hasAddress(data.productName) ? { ...data, productName: unnamed.product } : data);
+
 /** Removes what a seller or a member typed, which only the inbox of a signed-in reader shows. */
 function withoutTyped(happened: Happened, { unnamed }: Wording): Happened {
   switch (happened.event) {
@@ -49,6 +55,16 @@ function withoutTyped(happened: Happened, { unnamed }: Wording): Happened {
       return { ...happened, data: { ...happened.data, member: unnamed.member } };
     case "parcel_shipped":
       return { ...happened, data: { ...happened.data, trackingNumber: null } };
+    case "product_hidden":
+      return { ...happened, data: withoutAddress(happened.data, unnamed) };
+    case "product_kept_hidden":
+      return { ...happened, data: withoutAddress(happened.data, unnamed) };
+    case "product_shown":
+      return { ...happened, data: withoutAddress(happened.data, unnamed) };
+    case "product_edited":
+      return { ...happened, data: withoutAddress(happened.data, unnamed) };
+    case "admin_product_answered":
+      return { ...happened, data: withoutAddress(happened.data, unnamed) };
     default:
       return happened;
   }

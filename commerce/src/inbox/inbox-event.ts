@@ -1,5 +1,6 @@
 import type { ApprovalKind } from "@bezak/contract/approval-rules.ts";
 import type { Sum } from "@bezak/contract/money.ts";
+import type { EditedProductPart } from "@bezak/contract/product-message-rules.ts";
 import type { NotificationKind } from "@bezak/contract/notification-kinds.ts";
 
 type Actor = "buyer" | "seller" | "admin" | "system";
@@ -67,6 +68,11 @@ interface ApprovalFacts {
   amount: Sum;
 }
 
+/** A product that an administrator has decided about. A hidden one is not in the catalogue, so its name is stored. */
+interface CheckedProductFacts {
+  productId: string;
+  /** in Russian, as it was then */
+  productName: string;
 /** Stored data of each event: ids, numbers, sums and user input; never our own texts. */
 export interface EventData {
   order_placed: OrderFacts & { total: Sum };
@@ -124,6 +130,12 @@ export interface EventData {
   admin_approval_expired: ApprovalFacts;
   payout_paid: PayoutFacts;
   payout_failed: PayoutFacts & { reason: string | null };
+  product_hidden: CheckedProductFacts & { reason: string | null };
+  product_kept_hidden: CheckedProductFacts & { reason: string | null };
+  product_shown: CheckedProductFacts;
+  product_edited: CheckedProductFacts & { changed: EditedProductPart[]; reason: string | null };
+  /** for the administrator who hid it */
+  admin_product_answered: CheckedProductFacts;
   /** an administrator sees the shop as the person */
   account_viewed: { viewId: string; reason: string };
   welcome: object;
@@ -177,6 +189,11 @@ export const kinds: Record<InboxEvent, NotificationKind> = {
   admin_approval_expired: "payment",
   payout_paid: "shop",
   payout_failed: "shop",
+  product_hidden: "shop",
+  product_kept_hidden: "shop",
+  product_shown: "shop",
+  product_edited: "shop",
+  admin_product_answered: "shop",
   account_viewed: "system",
   welcome: "system",
 };
@@ -205,6 +222,13 @@ export function getLink({ event, data }: Happened, getSlug: (productId: string) 
       return "/catalog";
     case "account_viewed":
       return "/settings";
+    case "product_hidden":
+    case "product_kept_hidden":
+    case "product_shown":
+    case "product_edited":
+      return `/seller/products/edit/${data.productId}`;
+    case "admin_product_answered":
+      return `/admin/products/${data.productId}`;
     case "admin_sent_refunded":
     case "admin_receipt_missing":
     case "admin_payments_differ":

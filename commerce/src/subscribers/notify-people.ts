@@ -12,6 +12,7 @@ import { readPriceNotifications } from "../workflows/inbox/price-notifications.t
 import { readReviewNotifications } from "../workflows/inbox/review-notifications.ts";
 import { readShopNotificationsOfOrders } from "../workflows/inbox/shop-parcel-notifications.ts";
 import { orderMovedEvent } from "../workflows/order/order-moved.ts";
+import { messageWrittenEvent } from "../workflows/product-check/answer-hidden-product.ts";
 import { viewStartedEvent } from "../workflows/person-view/start-view.ts";
 import { shopChangedEvent } from "../workflows/shop/announce-shop.ts";
 
@@ -68,6 +69,7 @@ const tellers: Record<string, Tell> = {
     sources.add(container, ["returns", "refunds", "refundAccounts", "shopReturns"]);
   },
   [viewStartedEvent]: tellOf("views"),
+  [messageWrittenEvent]: tellOf("products"),
   "payment.captured": tellOf("captures"),
   "payment.refunded": tellOf("refunds"),
   "customer.created": tellOf("customers"),

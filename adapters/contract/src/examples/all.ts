@@ -52,6 +52,7 @@ import { parcelsExamples } from "./parcels.ts";
 import { sellerProductsExamples } from "./seller-products.ts";
 import { productAdminExamples } from "./product-admin.ts";
 import { productImportsExamples } from "./product-imports.ts";
+import { productMessageExamples } from "./product-messages.ts";
 
 type Domains = typeof domains;
 
@@ -106,6 +107,7 @@ const byDomain: { readonly [D in keyof Domains]: Examples<Domains[D]> } = {
   savedViews: savedViewsExamples,
   parcels: parcelsExamples,
   sellerProducts: sellerProductsExamples,
+  productMessages: productMessageExamples,
   productImports: productImportsExamples,
 };
 

@@ -7,10 +7,16 @@ export const administeredRow: AdministeredProductRow = {
   ...sellerProductRow,
   seller,
   problems: ["no_fiscal_code"],
+  suspiciousPrice: null,
   version: "3",
 };
 
-export const administeredProduct: AdministeredProduct = { ...sellerProduct, seller, version: "3" };
+export const administeredProduct: AdministeredProduct = {
+  ...sellerProduct,
+  seller,
+  suspiciousPrice: null,
+  version: "3",
+};
 
 export const productAdminExamples: Examples<typeof productAdminRoutes> = {
   administeredProducts: {

@@ -22,6 +22,7 @@ import * as orders from "./orders.ts";
 import * as payments from "./payments.ts";
 import * as payouts from "./payouts.ts";
 import * as productAdmin from "./product-admin.ts";
+import * as productMessages from "./product-messages.ts";
 import * as productImports from "./product-imports.ts";
 import * as reference from "./reference.ts";
 import * as refundsOwed from "./refunds-owed.ts";
@@ -78,6 +79,7 @@ export const endpoints: Readonly<Record<CallName, Endpoint>> = {
   ...payments,
   ...payouts,
   ...productAdmin,
+  ...productMessages,
   ...productImports,
   ...reference,
   ...refundsOwed,

@@ -1,4 +1,5 @@
 import type { ApprovalKind } from "@bezak/contract/approval-rules.ts";
+import type { EditedProductPart } from "@bezak/contract/product-message-rules.ts";
 import { asSentence, byGateway, type Wording } from "./wording.ts";
 
 const cancelledBy = {
@@ -13,6 +14,20 @@ const shopCancelledBy = {
   seller: "you cancelled it.",
   admin: "Bezak support cancelled it.",
   system: "it was cancelled automatically.",
+};
+
+/** What an administrator can change of a product. */
+const parts: Record<EditedProductPart, string> = {
+  name: "name",
+  description: "description",
+  category: "category",
+  brand: "brand",
+  pictures: "pictures",
+  attributes: "attributes",
+  variants: "variants",
+  price: "price",
+  stock: "stock",
+  fiscal_codes: "fiscal codes",
 };
 
 const because = (reason: string | null) => (reason ? ` Reason: ${asSentence(reason)}` : "");
@@ -210,6 +225,26 @@ export const en: Wording = {
   payout_failed: ({ payoutNumber, amount, reason }, { sum }) => ({
     title: "Your payout did not go through",
     text: `Payout ${payoutNumber}: ${sum(amount)} is back on the shop’s balance.${because(reason)} Check the account details; we will try again.`,
+  }),
+  product_hidden: ({ productName, reason }) => ({
+    title: "An administrator has hidden a product",
+    text: `Buyers no longer see “${productName}”.${because(reason)} Correct the product and answer on its page: an administrator will look again.`,
+  }),
+  product_kept_hidden: ({ productName, reason }) => ({
+    title: "The product stays hidden",
+    text: `The administrator has not shown “${productName}” again.${because(reason)}`,
+  }),
+  product_shown: ({ productName }) => ({
+    title: "The product is hidden no longer",
+    text: `The administrator has released “${productName}”. If it is a draft, publish it.`,
+  }),
+  product_edited: ({ productName, changed, reason }) => ({
+    title: "An administrator has changed a product",
+    text: `“${productName}”: ${changed.map((part) => parts[part]).join(", ")}.${because(reason)}`,
+  }),
+  admin_product_answered: ({ productName }) => ({
+    title: "A shop has answered about a hidden product",
+    text: `“${productName}”: read the answer and decide whether to show the product again.`,
   }),
   account_viewed: ({ reason }) => ({
     title: "An administrator is seeing the shop as you",

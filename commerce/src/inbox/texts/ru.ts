@@ -1,4 +1,5 @@
 import type { ApprovalKind } from "@bezak/contract/approval-rules.ts";
+import type { EditedProductPart } from "@bezak/contract/product-message-rules.ts";
 import { asSentence, byGateway, type Wording } from "./wording.ts";
 
 const cancelledBy = {
@@ -20,6 +21,20 @@ const shopCancelledBy = {
   seller: "вы отменили её.",
   admin: "её отменила поддержка Bezak.",
   system: "она отменена автоматически.",
+};
+
+/** What an administrator can change of a product. */
+const parts: Record<EditedProductPart, string> = {
+  name: "название",
+  description: "описание",
+  category: "категория",
+  brand: "бренд",
+  pictures: "фото",
+  attributes: "характеристики",
+  variants: "варианты",
+  price: "цена",
+  stock: "остаток",
+  fiscal_codes: "фискальные коды",
 };
 
 const because = (reason: string | null) => (reason ? ` Причина: ${asSentence(reason)}` : "");
@@ -217,6 +232,26 @@ export const ru: Wording = {
   payout_failed: ({ payoutNumber, amount, reason }, { sum }) => ({
     title: "Выплата не прошла",
     text: `Выплата ${payoutNumber}: ${sum(amount)} снова на балансе магазина.${because(reason)} Проверьте реквизиты, мы попробуем ещё раз.`,
+  }),
+  product_hidden: ({ productName, reason }) => ({
+    title: "Товар скрыт администратором",
+    text: `Покупатели больше не видят «${productName}».${because(reason)} Исправьте товар и ответьте на его странице: администратор посмотрит ещё раз.`,
+  }),
+  product_kept_hidden: ({ productName, reason }) => ({
+    title: "Товар остаётся скрытым",
+    text: `Администратор не показал «${productName}» снова.${because(reason)}`,
+  }),
+  product_shown: ({ productName }) => ({
+    title: "Товар больше не скрыт",
+    text: `Администратор снял запрет с «${productName}». Если это черновик, опубликуйте его.`,
+  }),
+  product_edited: ({ productName, changed, reason }) => ({
+    title: "Администратор изменил товар",
+    text: `«${productName}»: ${changed.map((part) => parts[part]).join(", ")}.${because(reason)}`,
+  }),
+  admin_product_answered: ({ productName }) => ({
+    title: "Магазин ответил о скрытом товаре",
+    text: `«${productName}»: прочтите ответ и решите, показать ли товар снова.`,
   }),
   account_viewed: ({ reason }) => ({
     title: "Администратор смотрит магазин от вашего имени",

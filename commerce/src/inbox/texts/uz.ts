@@ -1,4 +1,5 @@
 import type { ApprovalKind } from "@bezak/contract/approval-rules.ts";
+import type { EditedProductPart } from "@bezak/contract/product-message-rules.ts";
 import { asSentence, byGateway, type Wording } from "./wording.ts";
 
 const cancelledBy = {
@@ -13,6 +14,20 @@ const shopCancelledBy = {
   seller: "uni siz bekor qildingiz.",
   admin: "uni Bezak yordam xizmati bekor qildi.",
   system: "u avtomatik bekor qilindi.",
+};
+
+/** What an administrator can change of a product. */
+const parts: Record<EditedProductPart, string> = {
+  name: "nomi",
+  description: "tavsifi",
+  category: "turkumi",
+  brand: "brendi",
+  pictures: "suratlari",
+  attributes: "xususiyatlari",
+  variants: "variantlari",
+  price: "narxi",
+  stock: "qoldigʻi",
+  fiscal_codes: "fiskal kodlari",
 };
 
 const because = (reason: string | null) => (reason ? ` Sababi: ${asSentence(reason)}` : "");
@@ -210,6 +225,26 @@ export const uz: Wording = {
   payout_failed: ({ payoutNumber, amount, reason }, { sum }) => ({
     title: "Toʻlov oʻtmadi",
     text: `${payoutNumber}-toʻlov: ${sum(amount)} yana doʻkon balansida.${because(reason)} Rekvizitlarni tekshiring, yana urinib koʻramiz.`,
+  }),
+  product_hidden: ({ productName, reason }) => ({
+    title: "Administrator mahsulotni yashirdi",
+    text: `Xaridorlar endi «${productName}»ni koʻrmaydi.${because(reason)} Mahsulotni tuzatib, uning sahifasida javob yozing: administrator yana bir koʻrib chiqadi.`,
+  }),
+  product_kept_hidden: ({ productName, reason }) => ({
+    title: "Mahsulot yashirinligicha qoladi",
+    text: `Administrator «${productName}»ni qayta koʻrsatmadi.${because(reason)}`,
+  }),
+  product_shown: ({ productName }) => ({
+    title: "Mahsulot endi yashirin emas",
+    text: `Administrator «${productName}»dan taqiqni olib tashladi. Agar u qoralama boʻlsa, eʼlon qiling.`,
+  }),
+  product_edited: ({ productName, changed, reason }) => ({
+    title: "Administrator mahsulotni oʻzgartirdi",
+    text: `«${productName}»: ${changed.map((part) => parts[part]).join(", ")}.${because(reason)}`,
+  }),
+  admin_product_answered: ({ productName }) => ({
+    title: "Doʻkon yashirilgan mahsulot haqida javob berdi",
+    text: `«${productName}»: javobni oʻqing va mahsulotni qayta koʻrsatishni hal qiling.`,
   }),
   account_viewed: ({ reason }) => ({
     title: "Administrator doʻkonni sizning nomingizdan koʻrmoqda",

@@ -19,6 +19,7 @@ import {
 import { ordersSince, readParcelNotifications } from "./parcel-notifications.ts";
 import { readPayoutNotifications } from "./payout-notifications.ts";
 import { readPriceNotifications, pricesSince } from "./price-notifications.ts";
+import { readProductNotifications } from "./product-notifications.ts";
 import { readRefundAccountNotifications } from "./refund-account-notifications.ts";
 import { readReturnNotifications } from "./return-notifications.ts";
 import { readReviewNotifications, reviewsSince } from "./review-notifications.ts";
@@ -61,6 +62,7 @@ export const notificationSources = {
   adminRefunds: readAdminRefundNotifications,
   adminReports: readAdminReportNotifications,
   payouts: readPayoutNotifications,
+  products: readProductNotifications,
   views: readViewNotifications,
   customers: readCustomerNotifications,
   applications: async (container, since) =>

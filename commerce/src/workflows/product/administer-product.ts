@@ -1,10 +1,14 @@
+import type { EditedProductPart } from "@bezak/contract/product-message-rules.ts";
 import type { NewProduct, ProductChange } from "@bezak/contract/product-admin.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { emitChangeEvent } from "../../emit-change-event.ts";
 import { SELLER_MODULE } from "../../modules/seller/index.ts";
 import type { SellerModuleService } from "../../modules/seller/service.ts";
 import { refuseStale, staleVersion } from "../../shared/row-version.ts";
 import { ShopError } from "../../shop-error.ts";
 import { storeHiding } from "../moderation/store-hiding.ts";
+import { messageWrittenEvent } from "../product-check/answer-hidden-product.ts";
+import { storeHidingMessage, storeMessage } from "../product-check/messages.ts";
 import type { Sql } from "../users/sql.ts";
 import { changeProducts } from "./change-products.ts";
 import { deleteProduct } from "./delete-product.ts";
@@ -45,7 +49,6 @@ type Shown = Awaited<ReturnType<typeof readAnyProduct>>;
 
 /** What the change means for the status; undefined: nothing. @throws ShopError 400 invalid_input */
 function toModeration(now: Shown, { status, reason }: ProductChange): Moderation | undefined {
-  if (reason !== undefined && status !== "hidden") refuseFields({ reason: "invalid" });
   if (status === undefined) return undefined;
   const hiddenReason = status === "hidden" ? (reason ?? now.hiddenReason) : null;
   if (status === "hidden" && hiddenReason === null) refuseFields({ reason: "required" });
@@ -62,15 +65,26 @@ export async function changeAnyProduct(
   { id, adminId, body }: Administered<ProductChange> & { id: string },
 ): Promise<Shown> {
   const now = await readAnyProduct(container, id);
-  const { status, reason: _, version, ...fields } = body;
+  const { status, reason, version, ...fields } = body;
+  const isEdit = Object.keys(fields).length > 0;
+  if (reason !== undefined && status !== "hidden" && !isEdit) refuseFields({ reason: "invalid" });
   const moderation = toModeration(now, body);
   refuseStale(version, now);
   const isSame = status === now.status && moderation?.hiddenReason === now.hiddenReason;
   const write = { sellerId: now.seller.id, ...(version !== undefined && { version: Number(version) }) };
-  const alongside = (sql: Sql) =>
-    moderation && storeHiding(sql, { id, adminId, before: now.hiddenReason, after: moderation.hiddenReason });
+  const alongside = async (sql: Sql, changed: readonly EditedProductPart[] = []) => {
+    const message = { productId: id, authorId: adminId };
+    // the shop did not write it, and has to know why it is different
+    if (changed.length > 0 && reason === undefined) refuseFields({ reason: "required" });
+    if (changed.length > 0)
+      await storeMessage(sql, { ...message, kind: "edited", text: reason ?? null, changed });
+    if (!moderation || moderation.hiddenReason === now.hiddenReason) return;
+    const hiding = { before: now.hiddenReason, after: moderation.hiddenReason };
+    await storeHiding(sql, { id, adminId, ...hiding });
+    await storeHidingMessage(sql, { productId: id, adminId, ...hiding });
+  };
   try {
-    if (Object.keys(fields).length > 0) {
+    if (isEdit) {
       const change = {
         ...fields,
         ...(status && { status: status === "hidden" ? ("draft" as const) : status }),
@@ -81,7 +95,7 @@ export async function changeAnyProduct(
         change,
         customerId: adminId,
         byAdministrator: true,
-        alongside: async (sql) => alongside(sql),
+        alongside,
         ...(moderation && { moderation }),
       });
     } else if (status && moderation && !isSame) {
@@ -98,6 +112,7 @@ export async function changeAnyProduct(
     const isOlder = error instanceof ShopError && error.code === "product_changed" && version !== undefined;
     throw isOlder ? staleVersion(await readAnyProduct(container, id)) : error;
   }
+  await emitChangeEvent(container, messageWrittenEvent, id);
   return readAnyProduct(container, id);
 }
 

@@ -1,10 +1,11 @@
-import type { AdministeredProductQuery } from "@bezak/contract/product-admin.ts";
+import type { AdministeredProductQuery, SuspiciousPrice } from "@bezak/contract/product-admin.ts";
 import type { AdministeredProductSort } from "@bezak/contract/administered-sorts.ts";
 import type { ProductProblem } from "@bezak/contract/product-attributes.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ShopError } from "../../shop-error.ts";
 import { inTransaction, type Sql } from "../users/sql.ts";
 import { IN_CATEGORY, wordConditions } from "./list-products.ts";
+import { SUSPICIOUS_PRICE } from "../product-check/suspicious-price.ts";
 import { HAS_PROBLEM, PROBLEMS } from "./product-problems.ts";
 import { SHOWN_STATUS } from "./product-status.ts";
 import { readRows } from "./read-rows.ts";
@@ -13,6 +14,7 @@ interface Chosen {
   id: string;
   version: string;
   problems: ProductProblem[];
+  suspiciousPrice: SuspiciousPrice | null;
   seller: { id: string; name: string };
 }
 
@@ -137,6 +139,7 @@ async function choosePage(sql: Sql, { chosen, values }: Selection, { sort, limit
     `with chosen as materialized (${chosen})
      select (select count(*)::int from chosen) as count, (
        select coalesce(json_agg(json_build_object('id', page.id, 'version', version, 'problems', ${PROBLEMS},
+         'suspiciousPrice', ${SUSPICIOUS_PRICE},
          'seller', json_build_object('id', seller_id, 'name', seller_name))
          order by page.at), '[]')
        from (select *, row_number() over (order by ${orders[sort]}) as at from chosen

@@ -27,6 +27,8 @@ const NO_TRANSLATION = `not exists (
 export const HAS_PROBLEM: Record<ProductProblem, string> = {
   no_picture: "not exists (select from image where product_id = product.id and deleted_at is null)",
   no_translation: NO_TRANSLATION,
+  suspicious_price:
+    "exists (select from suspicious_price where product_id = product.id and deleted_at is null)",
   no_fiscal_code: `(${NO_OWN_CODE} and ${NO_CODE_OF_CATEGORY})`,
 };
 

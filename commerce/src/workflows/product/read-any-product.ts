@@ -1,6 +1,9 @@
 import type { SellerRef } from "@bezak/contract/catalog.ts";
+import type { SuspiciousPrice } from "@bezak/contract/product-admin.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { readRows } from "../../read-rows.ts";
+import { SUSPICIOUS_PRICE } from "../product-check/suspicious-price.ts";
 import { readProduct } from "./read-product.ts";
 import { noSuchProduct } from "./write-product.ts";
 
@@ -22,5 +25,10 @@ export async function readOwner(container: MedusaContainer, productId: string): 
 export async function readAnyProduct(container: MedusaContainer, id: string) {
   const seller = await readOwner(container, id);
   const product = await readProduct(container, seller.id, id);
-  return { ...product, seller, version: String(product.version) };
+  const [row] = await readRows<{ found: SuspiciousPrice | null }>(
+    container,
+    `select ${SUSPICIOUS_PRICE} as found from product where id = ?`,
+    [id],
+  );
+  return { ...product, seller, suspiciousPrice: row?.found ?? null, version: String(product.version) };
 }

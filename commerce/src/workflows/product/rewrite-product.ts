@@ -1,3 +1,4 @@
+import type { EditedProductPart } from "@bezak/contract/product-message-rules.ts";
 import type { Sum } from "@bezak/contract/money.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { toProductInput, type ProductForm } from "../../product-import/product-form.ts";
@@ -5,6 +6,7 @@ import { ShopError } from "../../shop-error.ts";
 import { readCategoryIndex } from "../product-import/read-category-index.ts";
 import { readForms } from "../product-import/read-forms.ts";
 import { inTransaction, type Sql } from "../users/sql.ts";
+import { findEditedParts } from "./edited-parts.ts";
 import type { Moderation } from "./product-status.ts";
 import { refuseFields } from "./field-problem.ts";
 import { toText } from "./product-rows.ts";
@@ -22,8 +24,8 @@ interface Rewrite {
   version?: number | undefined;
   moderation?: Moderation;
   byAdministrator?: boolean;
-  /** stores more in the same transaction */
-  alongside?: (sql: Sql) => Promise<unknown>;
+  /** stores more in the same transaction, with the parts of the product that it changes; may refuse them */
+  alongside?: (sql: Sql, changed: readonly EditedProductPart[]) => Promise<unknown>;
   change: FieldsChange;
 }
 
@@ -33,13 +35,20 @@ interface Rewrite {
  */
 export async function rewriteProduct(
   container: MedusaContainer,
-  { change, ...write }: Rewrite,
+  { change, alongside, ...write }: Rewrite,
 ): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const form = await readForm(container, write);
     const version = write.version ?? form.version;
     try {
-      await writeProduct(container, { ...write, version, product: changed(form, change) });
+      const product = changed(form, change);
+      const edited = findEditedParts(form, product);
+      await writeProduct(container, {
+        ...write,
+        version,
+        product,
+        alongside: async (sql) => alongside?.(sql, edited),
+      });
       return;
     } catch (error) {
       const isOlder = error instanceof ShopError && error.code === "product_changed";
@@ -48,7 +57,7 @@ export async function rewriteProduct(
   }
 }
 
-async function readForm(container: MedusaContainer, { sellerId, id }: Rewrite | Omit<Rewrite, "change">) {
+async function readForm(container: MedusaContainer, { sellerId, id }: Pick<Rewrite, "sellerId" | "id">) {
   const book = await readCategoryIndex(container);
   const form = (await inTransaction(container, (sql) => readForms(sql, sellerId, [id], book))).get(id);
   if (!form) throw noSuchProduct();

@@ -1,0 +1,165 @@
+import { productAnswerLimits } from "@bezak/contract/product-message-rules.ts";
+import type { ProductMessages } from "@bezak/contract/product-messages.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { until } from "../../harness/until.ts";
+import type { Refused } from "../seller-products/open-product-panel.ts";
+import { openProductAdmin, type ProductAdmin } from "./product-calls.ts";
+
+let products: ProductAdmin;
+beforeAll(async () => void (products = await openProductAdmin("answers")));
+
+const reason = "На фото другой товар";
+const answer = "Заменили фото";
+
+const own = (id: string, who = products.owner) =>
+  products.panel.call<ProductMessages>(who, "GET", `/vendor/products/${id}/messages`);
+const say = (id: string, text: string, who = products.owner) =>
+  products.panel.call<ProductMessages>(who, "POST", `/vendor/products/${id}/answer`, { text });
+const seen = (id: string) => products.call<ProductMessages>("GET", `/${id}/messages`);
+const hide = async (id: string, why = reason) => {
+  const { version } = (await products.one(id)).body.product;
+  return products.change(id, { status: "hidden", reason: why, version });
+};
+const codeOf = ({ status, body }: { status: number; body: Refused }) => [status, body.code];
+const kinds = (messages: ProductMessages["messages"]) => messages.map(({ kind, text }) => [kind, text]);
+
+/** Events of the inbox about a product. */
+const eventsOf = async (id: string, customerId: string) => {
+  const { rows } = await products.panel.shop.db.query<{ event: string; data: { changed?: string[] } }>(
+    `select event, data from inbox_entry where customer_id = $1 and data->>'productId' = $2
+     order by happened_at, event`,
+    [customerId, id],
+  );
+  return rows;
+};
+const notified = (id: string, event: string, customerId = products.owner.id) =>
+  until(`${event} of ${id}`, async () => {
+    const found = (await eventsOf(id, customerId)).find((row) => row.event === event);
+    return found ?? null;
+  });
+
+describe("a shop whose product is hidden", () => {
+  it("reads the reason, answers once, and both sides see the thread and are notified", async () => {
+    const { id } = await products.made();
+    expect((await hide(id)).status).toBe(200);
+    expect(kinds((await own(id)).body.messages)).toEqual([["hidden", reason]]);
+    await notified(id, "product_hidden");
+
+    const sent = await say(id, answer);
+    expect([sent.status, sent.body.answerWaits, kinds(sent.body.messages)]).toEqual([
+      201,
+      true,
+      [
+        ["hidden", reason],
+        ["answer", answer],
+      ],
+    ]);
+    // a lost answer costs nothing, another one waits for the decision
+    expect((await say(id, answer)).body).toEqual(sent.body);
+    expect(codeOf(await say(id, "И ещё одно"))).toEqual([409, "answer_waits"]);
+
+    const { messages } = (await seen(id)).body;
+    expect(messages[0]?.by).toBeTruthy();
+    expect(sent.body.messages[0]?.by).toBeNull();
+    expect(sent.body.messages[1]?.by).toBeTruthy();
+    const { rows } = await products.panel.shop.db.query<{ id: string }>(
+      "select author_id as id from product_message where product_id = $1 and kind = 'hidden'",
+      [id],
+    );
+    await notified(id, "admin_product_answered", rows[0]!.id);
+  });
+
+  it("learns that it stays hidden with another reason, or is shown again", async () => {
+    const { id } = await products.made();
+    await hide(id);
+    await say(id, answer);
+    await hide(id, "Фото всё ещё чужое");
+    expect((await own(id)).body).toMatchObject({ answerWaits: false });
+    expect((await say(id, "Теперь своё")).status).toBe(201);
+    const { version } = (await products.one(id)).body.product;
+    expect((await products.change(id, { status: "published", version })).status).toBe(200);
+    const { messages, answerWaits } = (await own(id)).body;
+    expect([answerWaits, messages.map(({ kind }) => kind)]).toEqual([
+      false,
+      ["hidden", "answer", "kept_hidden", "answer", "shown"],
+    ]);
+    await notified(id, "product_kept_hidden");
+    await notified(id, "product_shown");
+    expect(codeOf(await say(id, answer))).toEqual([409, "product_not_hidden"]);
+  });
+
+  it("answers so often a day, and at the same moment once", async () => {
+    const { id } = await products.made();
+    await hide(id);
+    const both = await Promise.all([say(id, "Первый ответ"), say(id, "Второй ответ")]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    for (let count = 1; count < productAnswerLimits.perDay; count += 1) {
+      await hide(id, `Причина ${count}`);
+      expect((await say(id, `Ответ ${count}`)).status).toBe(201);
+    }
+    await hide(id, "Последняя причина");
+    expect(codeOf(await say(id, "Слишком много"))).toEqual([429, "too_many_requests"]);
+  });
+
+  it("is the only one who reads and answers, in words that are long enough", async () => {
+    const { panel } = products;
+    const { id } = await products.made();
+    await hide(id);
+    expect(codeOf(await say(id, answer, panel.other))).toEqual([404, "product_not_found"]);
+    expect(codeOf(await own(id, panel.other))).toEqual([404, "product_not_found"]);
+    expect((await say(id, answer, panel.packer)).status).toBe(403);
+    expect((await say(id, answer, panel.buyer)).status).toBe(403);
+    expect((await products.call("GET", `/${id}/messages`, { token: products.owner.token })).status).toBe(401);
+    for (const text of ["", "  ", "ab", "x".repeat(productAnswerLimits.max + 1)])
+      expect((await say(id, text)).status).toBe(400);
+    expect((await say("prod_none", answer)).status).toBe(404);
+  });
+});
+
+describe("an administrator who edits a product", () => {
+  it("says why: the shop reads what was changed, and its open form gets the stored product", async () => {
+    const product = await products.made();
+    const { id } = product;
+    const { version } = (await products.one(id)).body.product;
+    const change = { name: "Серебряное кольцо", price: 80_000, version };
+    const refused = await products.change(id, change);
+    expect([refused.status, refused.body.details?.fields]).toEqual([400, { reason: "required" }]);
+    expect((await products.own(id)).name).toEqual(product.name);
+
+    const why = "В названии был чужой бренд";
+    expect((await products.change(id, { ...change, reason: why })).status).toBe(200);
+    const { messages } = (await own(id)).body;
+    expect(messages).toMatchObject([{ kind: "edited", text: why, changed: ["name", "price"], by: null }]);
+    expect((await notified(id, "product_edited")).data.changed).toEqual(["name", "price"]);
+
+    const body = { name: "Моё название", version: product.version };
+    const stale = await products.panel.rewrite(id, body, products.owner);
+    expect(stale).toMatchObject({
+      status: 409,
+      body: { code: "product_changed", details: { current: { name: { ru: "Серебряное кольцо" }, version: 2 } } },
+    });
+    const { rows } = await products.panel.shop.db.query<{ before: unknown; after: unknown }>(
+      `select before, after from admin_audit where subject = $1 and action = 'POST /admin/products/{id}'
+       and status = 200`,
+      [id],
+    );
+    expect(rows).toMatchObject([{ after: { [id]: { title: "Серебряное кольцо" } } }]);
+  });
+
+  it("needs no reason where nothing differs, and tells nothing of what it has not changed", async () => {
+    const { id } = await products.made();
+    const shown = (await products.one(id)).body.product;
+    const { brand, description } = shown;
+    expect((await products.change(id, { brand, description, version: shown.version })).status).toBe(200);
+    expect((await own(id)).body.messages).toEqual([]);
+  });
+
+  it("sees in the form what the shop's category asks for", async () => {
+    const { id } = await products.made();
+    const terms = await products.call<{ terms: object }>("GET", `/${id}/terms?category=pcat_goods_rings`);
+    const { body } = await products.panel.terms("pcat_goods_rings", products.owner);
+    expect(terms.body.terms).toEqual(body.terms);
+    expect((await products.call("GET", `/${id}/terms?category=none`)).status).toBe(404);
+    expect((await products.call("GET", "/prod_none/terms?category=pcat_goods_rings")).status).toBe(404);
+  });
+});
