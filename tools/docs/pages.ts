@@ -69,14 +69,18 @@ export const pages: {
       ],
       [
         "/admin/products",
-        "products of all shops: search, filters by shop, category, status and what they lack",
+        "products of all shops: search, filters by shop, category, status and what is wrong, suspicious prices too",
       ],
       [
         "/admin/products/{id}",
-        "one product of any shop: all its fields; hide with a reason, show again, delete",
+        "one product of any shop: all its fields; hide with a reason, show again, delete, messages with the shop",
       ],
+      ["/admin/products/{id}/edit", "the shop's form of a product, saved with a reason that the shop reads"],
       ["/admin/users", "users: search by name, e-mail or phone, role and state, orders and money spent"],
-      ["/admin/users/{id}", "one user: facts, block with a reason, sessions, role, closure"],
+      [
+        "/admin/users/{id}",
+        "one user: facts, block with a reason, sessions, role, closure, views of the shop as this person",
+      ],
       [
         "/admin/payouts",
         "payouts to shops: creation, bank file, paid, failed; terms, adjustments of balances",

@@ -3,6 +3,7 @@ import { confirmationGuards } from "./confirmation-guards.ts";
 import { atWebServer, guard, guardOfSpec, type Guard } from "./guard.ts";
 import { rankGuards } from "./rank-guards.ts";
 import { shopGuards } from "./shop-guards.ts";
+import { productMessageGuards } from "./product-message-guards.ts";
 import { viewGuards } from "./view-guards.ts";
 
 const api = "commerce/src/api";
@@ -238,4 +239,5 @@ export const guards: Guard[] = [
   ...auditGuards,
   ...rankGuards,
   ...viewGuards,
+  ...productMessageGuards,
 ];

@@ -132,6 +132,8 @@ export const callRights = {
   "POST /admin/views": ["owner", "manager", "support", "content", "finance"],
   "PUT /admin/views/{id}": ["owner", "manager", "support", "content", "finance"],
   "DELETE /admin/views/{id}": ["owner", "manager", "support", "content", "finance"],
+  "GET /admin/products/{id}/messages": ["owner", "manager", "content"],
+  "GET /admin/products/{id}/terms": ["owner", "manager", "content"],
 } as const satisfies Record<string, readonly AdminRank[]>;
 
 /** The ranks that may use a part of a call. */

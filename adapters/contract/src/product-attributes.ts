@@ -23,7 +23,12 @@ export const sellerProductSorts = ["newest", "name", "price_asc", "price_desc", 
 export type SellerProductSort = (typeof sellerProductSorts)[number];
 
 /** What is wrong with a product's quality, whatever its status. */
-export const productProblems = ["no_picture", "no_translation", "no_fiscal_code", "suspicious_price"] as const;
+export const productProblems = [
+  "no_picture",
+  "no_translation",
+  "no_fiscal_code",
+  "suspicious_price",
+] as const;
 
 export type ProductProblem = (typeof productProblems)[number];
 

@@ -1,5 +1,5 @@
 /** What a message about a product is. Free of zod. */
-export const productMessageKinds = ["hidden", "kept_hidden", "shown", "edited", "answer"] as const;
+export const productMessageKinds = ["hidden", "still_hidden", "shown", "edited", "answer"] as const;
 
 export type ProductMessageKind = (typeof productMessageKinds)[number];
 

@@ -32,11 +32,11 @@ export const ProductMessages = z
 
 export type ProductMessages = z.infer<typeof ProductMessages>;
 
-export const ProductAnswer = z
+export const HiddenProductAnswer = z
   .strictObject({ text: freeText(productAnswerLimits.min, productAnswerLimits.max) })
-  .meta({ id: "ProductAnswer" });
+  .meta({ id: "HiddenProductAnswer" });
 
-export type ProductAnswer = z.infer<typeof ProductAnswer>;
+export type HiddenProductAnswer = z.infer<typeof HiddenProductAnswer>;
 
 const Messages = success("ProductMessagesAnswer", ProductMessages);
 
@@ -61,7 +61,7 @@ export const productMessageRoutes = defineRoutes({
     extension: true,
     repeatable: true,
     params: IdParams,
-    body: ProductAnswer,
+    body: HiddenProductAnswer,
     success: { status: 201, schema: Messages },
     errors: ["product_not_found", "product_not_hidden", "answer_waits"],
   },

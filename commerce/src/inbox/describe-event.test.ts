@@ -73,7 +73,7 @@ const everything: Happened[] = [
   { event: "payout_paid", data: payout },
   { event: "payout_failed", data: { ...payout, reason: "Счёт закрыт" } },
   { event: "product_hidden", data: { ...checked, reason: "На фото другой товар" } },
-  { event: "product_kept_hidden", data: { ...checked, reason: null } },
+  { event: "product_still_hidden", data: { ...checked, reason: null } },
   { event: "product_shown", data: checked },
   { event: "product_edited", data: { ...checked, changed: ["name", "price"], reason: "Опечатка" } },
   { event: "admin_product_answered", data: checked },

@@ -57,7 +57,7 @@ function withoutTyped(happened: Happened, { unnamed }: Wording): Happened {
       return { ...happened, data: { ...happened.data, trackingNumber: null } };
     case "product_hidden":
       return { ...happened, data: withoutAddress(happened.data, unnamed) };
-    case "product_kept_hidden":
+    case "product_still_hidden":
       return { ...happened, data: withoutAddress(happened.data, unnamed) };
     case "product_shown":
       return { ...happened, data: withoutAddress(happened.data, unnamed) };

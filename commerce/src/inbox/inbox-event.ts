@@ -131,7 +131,7 @@ export interface EventData {
   payout_paid: PayoutFacts;
   payout_failed: PayoutFacts & { reason: string | null };
   product_hidden: CheckedProductFacts & { reason: string | null };
-  product_kept_hidden: CheckedProductFacts & { reason: string | null };
+  product_still_hidden: CheckedProductFacts & { reason: string | null };
   product_shown: CheckedProductFacts;
   product_edited: CheckedProductFacts & { changed: EditedProductPart[]; reason: string | null };
   /** for the administrator who hid it */
@@ -190,7 +190,7 @@ export const kinds: Record<InboxEvent, NotificationKind> = {
   payout_paid: "shop",
   payout_failed: "shop",
   product_hidden: "shop",
-  product_kept_hidden: "shop",
+  product_still_hidden: "shop",
   product_shown: "shop",
   product_edited: "shop",
   admin_product_answered: "shop",
@@ -223,7 +223,7 @@ export function getLink({ event, data }: Happened, getSlug: (productId: string) 
     case "account_viewed":
       return "/settings";
     case "product_hidden":
-    case "product_kept_hidden":
+    case "product_still_hidden":
     case "product_shown":
     case "product_edited":
       return `/seller/products/edit/${data.productId}`;

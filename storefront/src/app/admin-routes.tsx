@@ -105,7 +105,19 @@ function pagesIn(language: Language): RouteObject[] {
     },
     {
       path: "products/:id",
-      ...page("product", ["product-admin", "seller-products"], () => import("./admin/product-page.tsx")),
+      ...page(
+        "product",
+        ["product-admin", "seller-products", "product-messages", "orders"],
+        () => import("./admin/product-page.tsx"),
+      ),
+    },
+    {
+      path: "products/:id/edit",
+      ...page(
+        "product-edit",
+        ["product-admin", "seller-products", "product-messages", "orders"],
+        () => import("./admin/product-edit-page.tsx"),
+      ),
     },
     {
       path: "users",

@@ -100,14 +100,14 @@ export const sellerPages: readonly SellerPageEntry[] = [
     path: "products/add",
     section: "products",
     name: "product-add",
-    messages: ["seller-products", "profile"],
+    messages: ["seller-products", "product-messages", "profile"],
     module: () => import("./seller/product-add-page.tsx"),
   },
   {
     path: "products/edit/:id",
     section: "products",
     name: "product-edit",
-    messages: ["seller-products", "profile"],
+    messages: ["seller-products", "product-messages", "profile"],
     module: () => import("./seller/product-edit-page.tsx"),
   },
   {

@@ -35,6 +35,7 @@ import type orders from "./orders/ru.json";
 import type overview from "./overview/ru.json";
 import type payments from "./payments/ru.json";
 import type personView from "./person-view/ru.json";
+import type productMessages from "./product-messages/ru.json";
 import type productAdmin from "./product-admin/ru.json";
 import type product from "./product/ru.json";
 import type profile from "./profile/ru.json";
@@ -93,6 +94,7 @@ interface Parts {
   overview: typeof overview;
   payments: typeof payments;
   "person-view": typeof personView;
+  "product-messages": typeof productMessages;
   product: typeof product;
   "product-admin": typeof productAdmin;
   profile: typeof profile;

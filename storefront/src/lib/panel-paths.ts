@@ -29,6 +29,7 @@ export interface PanelPaths {
   shopMoney(id: string): string;
   administeredProducts(): string;
   administeredProduct(id: string): string;
+  editedProduct(id: string): string;
   administeredOrders(): string;
   administeredOrder(id: string): string;
   users(): string;
@@ -93,6 +94,7 @@ export function panelPathsFor(language: Language): PanelPaths {
     shopMoney: (id) => one("/admin/sellers", id),
     administeredProducts: () => at("/admin/products"),
     administeredProduct: (id) => one("/admin/products", id),
+    editedProduct: (id) => `${one("/admin/products", id)}/edit`,
     administeredOrders: () => at("/admin/orders"),
     administeredOrder: (id) => one("/admin/orders", id),
     users: () => at("/admin/users"),

@@ -12,7 +12,13 @@ export function administeredProduct(
   index: number,
   more: Partial<AdministeredProduct> = {},
 ): AdministeredProduct {
-  return { ...sellerProduct(index), seller: shops[index % shops.length]!, version: "3", ...more };
+  return {
+    ...sellerProduct(index),
+    seller: shops[index % shops.length]!,
+    suspiciousPrice: null,
+    version: "3",
+    ...more,
+  };
 }
 
 /** Thirty products of two shops: two of them hidden, one without a picture, a price and a translation. */
@@ -38,21 +44,27 @@ export const administeredProducts: readonly AdministeredProduct[] = Array.from({
       images: [],
       missing: ["images", "price"],
     });
+  if (index === 4)
+    return administeredProduct(index, {
+      suspiciousPrice: { reason: "far_below", price: 9_000, compared: 890_000, products: 64 },
+    });
   return administeredProduct(index);
 });
 
 /** What a product lacks, as the server finds it. */
-function findProblems({ images, name, description, missing }: AdministeredProduct): ProductProblem[] {
+function findProblems(product: AdministeredProduct): ProductProblem[] {
+  const { images, name, description, missing, suspiciousPrice } = product;
   const isTranslated = [name, description].every(({ uz, en }) => uz && en);
   return [
     ...(images.length > 0 ? [] : ["no_picture" as const]),
     ...(isTranslated ? [] : ["no_translation" as const]),
     ...(missing.includes("ikpu") ? ["no_fiscal_code" as const] : []),
+    ...(suspiciousPrice ? ["suspicious_price" as const] : []),
   ];
 }
 
 export function toAdministeredRow(product: AdministeredProduct): AdministeredProductRow {
-  const { seller, version, ...whole } = product;
+  const { seller, version, suspiciousPrice, ...whole } = product;
   const row = toRow({ ...whole, version: Number(version) });
-  return { ...row, seller, version, problems: findProblems(product) };
+  return { ...row, seller, version, suspiciousPrice, problems: findProblems(product) };
 }

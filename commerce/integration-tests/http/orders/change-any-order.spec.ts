@@ -220,7 +220,9 @@ describe("the address of an order, changed by an administrator", () => {
        where subject = $1 and id in (select min(id) from admin_audit where subject = $1 group by action)`,
       [id, number],
     );
-    await shop.db.query(`update "order" set metadata = metadata - 'addressChanges' where id = $1`, [placed.id]);
+    await shop.db.query(`update "order" set metadata = metadata - 'addressChanges' where id = $1`, [
+      placed.id,
+    ]);
     await shop.db.query("commit");
     const { events } = (await calls.timeline(id, "?limit=100")).body;
     const changes = pick(events, "address_changed");

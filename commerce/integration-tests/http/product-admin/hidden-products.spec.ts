@@ -100,7 +100,7 @@ it("is published or a draft again when an administrator says so", async () => {
   expect(lifted).toMatchObject({ status: "published", hiddenReason: null });
   expect(await seen(id)).toBe(200);
   await hide(id);
-  const draft = (await products.change(id, { status: "draft", brand: "Nur" })).body.product;
+  const draft = (await products.change(id, { status: "draft", brand: "Nur", reason })).body.product;
   expect(draft).toMatchObject({ status: "draft", hiddenReason: null, brand: "Nur" });
   expect(await seen(id)).toBe(404);
   const own = await products.panel.rewrite(id, { status: "published" }, products.owner);

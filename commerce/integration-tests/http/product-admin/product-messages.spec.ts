@@ -81,9 +81,9 @@ describe("a shop whose product is hidden", () => {
     const { messages, answerWaits } = (await own(id)).body;
     expect([answerWaits, messages.map(({ kind }) => kind)]).toEqual([
       false,
-      ["hidden", "answer", "kept_hidden", "answer", "shown"],
+      ["hidden", "answer", "still_hidden", "answer", "shown"],
     ]);
-    await notified(id, "product_kept_hidden");
+    await notified(id, "product_still_hidden");
     await notified(id, "product_shown");
     expect(codeOf(await say(id, answer))).toEqual([409, "product_not_hidden"]);
   });
@@ -136,7 +136,10 @@ describe("an administrator who edits a product", () => {
     const stale = await products.panel.rewrite(id, body, products.owner);
     expect(stale).toMatchObject({
       status: 409,
-      body: { code: "product_changed", details: { current: { name: { ru: "Серебряное кольцо" }, version: 2 } } },
+      body: {
+        code: "product_changed",
+        details: { current: { name: { ru: "Серебряное кольцо" }, version: 2 } },
+      },
     });
     const { rows } = await products.panel.shop.db.query<{ before: unknown; after: unknown }>(
       `select before, after from admin_audit where subject = $1 and action = 'POST /admin/products/{id}'

@@ -164,7 +164,12 @@ it("creates a product for a shop, once for a repeated key, by the rules of the s
 it("changes any field, refuses a stale version with the current product, and one of two at once", async () => {
   const { id } = await products.made();
   const { version } = (await products.one(id)).body.product;
-  const { status, body } = await products.change(id, { price: 99_000, name: { ru: "Иначе" }, version });
+  const { status, body } = await products.change(id, {
+    price: 99_000,
+    name: { ru: "Иначе" },
+    reason: "Ошибка",
+    version,
+  });
   expect(status).toBe(200);
   expect(body.product).toMatchObject({ name: { ru: "Иначе" }, price: { min: 99_000 }, status: "published" });
   expect((await products.panel.seen(id)).body.product).toMatchObject({ price: 99_000 });
@@ -179,7 +184,7 @@ it("changes any field, refuses a stale version with the current product, and one
     products.change(id, { status: "hidden", reason: "Проверка", version: now }),
   ]);
   expect(both.map((answer) => answer.status).sort()).toEqual([200, 409]);
-  expect((await products.change(id, { brand: "Zarina" })).status).toBe(200);
+  expect((await products.change(id, { brand: "Zarina", reason: "Ошибка" })).status).toBe(200);
 });
 
 it("deletes a product of any shop, once; unknown ones are 404", async () => {

@@ -37,8 +37,7 @@ beforeAll(async () => {
   await renew();
 });
 
-const renew = () =>
-  products.panel.shop.commerce.run("../../http/product-admin/inside/renew-medians.ts", {});
+const renew = () => products.panel.shop.commerce.run("../../http/product-admin/inside/renew-medians.ts", {});
 const seen = async (id: string) => (await products.one(id)).body.product.suspiciousPrice;
 const priced = async (price: number, oldPrice?: number) =>
   (await products.made({ ...fields(), price, ...(oldPrice && { oldPrice }) })).id;

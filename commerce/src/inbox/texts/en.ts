@@ -230,7 +230,7 @@ export const en: Wording = {
     title: "An administrator has hidden a product",
     text: `Buyers no longer see “${productName}”.${because(reason)} Correct the product and answer on its page: an administrator will look again.`,
   }),
-  product_kept_hidden: ({ productName, reason }) => ({
+  product_still_hidden: ({ productName, reason }) => ({
     title: "The product stays hidden",
     text: `The administrator has not shown “${productName}” again.${because(reason)}`,
   }),

@@ -237,7 +237,7 @@ export const ru: Wording = {
     title: "Товар скрыт администратором",
     text: `Покупатели больше не видят «${productName}».${because(reason)} Исправьте товар и ответьте на его странице: администратор посмотрит ещё раз.`,
   }),
-  product_kept_hidden: ({ productName, reason }) => ({
+  product_still_hidden: ({ productName, reason }) => ({
     title: "Товар остаётся скрытым",
     text: `Администратор не показал «${productName}» снова.${because(reason)}`,
   }),

@@ -230,7 +230,7 @@ export const uz: Wording = {
     title: "Administrator mahsulotni yashirdi",
     text: `Xaridorlar endi «${productName}»ni koʻrmaydi.${because(reason)} Mahsulotni tuzatib, uning sahifasida javob yozing: administrator yana bir koʻrib chiqadi.`,
   }),
-  product_kept_hidden: ({ productName, reason }) => ({
+  product_still_hidden: ({ productName, reason }) => ({
     title: "Mahsulot yashirinligicha qoladi",
     text: `Administrator «${productName}»ni qayta koʻrsatmadi.${because(reason)}`,
   }),

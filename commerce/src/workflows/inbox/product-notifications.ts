@@ -30,7 +30,7 @@ export async function readProductNotifications(
     `select message.id, message.kind, message.text, message.changed, message.seller_id as "sellerId",
        message.product_id as "productId", product.title as "productName", message.notify_from as at,
        (select earlier.author_id from product_message earlier where earlier.product_id = message.product_id
-         and earlier.kind in ('hidden', 'kept_hidden') and earlier.created_at < message.created_at
+         and earlier.kind in ('hidden', 'still_hidden') and earlier.created_at < message.created_at
          and earlier.deleted_at is null order by earlier.created_at desc limit 1) as "hiddenBy"
      from product_message message join product on product.id = message.product_id and product.deleted_at is null
      where message.notify_from between ? and now() and message.deleted_at is null`,
@@ -58,8 +58,8 @@ function toHappened({ kind, text: reason, changed, productId, productName }: Mes
   switch (kind) {
     case "hidden":
       return { event: "product_hidden", data: { ...product, reason } };
-    case "kept_hidden":
-      return { event: "product_kept_hidden", data: { ...product, reason } };
+    case "still_hidden":
+      return { event: "product_still_hidden", data: { ...product, reason } };
     case "shown":
       return { event: "product_shown", data: product };
     case "edited":

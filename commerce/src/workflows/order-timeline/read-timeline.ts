@@ -73,11 +73,7 @@ async function readSellers(container: MedusaContainer, ids: readonly string[]): 
 }
 
 /** Acts of administrators on the order, its parcels and what is owed for them. */
-async function readActsOn(
-  container: MedusaContainer,
-  orderId: string,
-  parcels: ReadonlyMap<string, string>,
-) {
+async function readActsOn(container: MedusaContainer, orderId: string, parcels: ReadonlyMap<string, string>) {
   const objects = await readRows<{ id: string }>(
     container,
     `select id from seller_order where order_id = ?

@@ -55,7 +55,7 @@ export interface Hiding {
 export async function storeHidingMessage(sql: Sql, hiding: Hiding): Promise<void> {
   const { productId, adminId, before, after, decisionId } = hiding;
   if (before === null && after === null) return;
-  const kind = after === null ? "shown" : before === null ? "hidden" : "kept_hidden";
+  const kind = after === null ? "shown" : before === null ? "hidden" : "still_hidden";
   await storeMessage(sql, {
     productId,
     kind,

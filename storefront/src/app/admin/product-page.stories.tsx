@@ -35,7 +35,7 @@ const meta = preview.meta({
     </main>
   ),
   async beforeEach(context) {
-    await loadMessages(getShop(context).language, ["seller-products"]);
+    await loadMessages(getShop(context).language, ["seller-products", "product-messages", "orders"]);
     inShop.beforeEach(context);
     resetAdministeredProducts();
   },
@@ -57,6 +57,18 @@ export const Default = meta.story({
       "href",
       "/product/product-5",
     );
+    await fits();
+  },
+});
+
+/** The price is compared with those of its category, and what that means is said. */
+export const SuspiciousPrice = meta.story({
+  parameters: at("prod_4"),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/дешевле больше чем в 5 раз.*сравнили с 64/)).toBeVisible();
+    const thread = within(canvas.getByRole("region", { name: "Переписка с магазином" }));
+    await expect(await thread.findByText("Заменили фото")).toBeVisible();
+    await expect(thread.getByText("Магазин ответил и ждёт решения.")).toBeVisible();
     await fits();
   },
 });

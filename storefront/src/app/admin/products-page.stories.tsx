@@ -87,12 +87,12 @@ export const Filters = meta.story({
 export const Problems = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const row = (await canvas.findByRole("link", { name: "Солнечные очки 3" })).closest("tr")!;
-    const lacks = within(within(row).getByRole("list", { name: "Чего не хватает" }));
+    const lacks = within(within(row).getByRole("list", { name: "Что не так" }));
     await expect(lacks.getAllByRole("listitem").map((one) => one.textContent)).toEqual([
       "Нет фото",
       "Нет перевода",
     ]);
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Чего не хватает" }), "Нет перевода");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Что не так" }), "Нет перевода");
     await canvas.findByText("Найдено: 1");
     await expect(getShop({ loaded }).place.now?.search).toBe("?problem=no_translation");
   },

@@ -1,3 +1,4 @@
+import type { ProductMessages, productMessageRoutes } from "@bezak/contract/product-messages.ts";
 import { delay, http } from "msw";
 import { expect, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
@@ -6,10 +7,20 @@ import { emptyFields, noText } from "../../features/seller-products/form-fields.
 import { draftName, type ProductDraft } from "../../features/seller-products/product-drafts.ts";
 import { desk, inRouter, phone } from "../../harness/panel-scene.tsx";
 import { scene, getShop } from "../../harness/shop-story.tsx";
-import { base, failure } from "../../mocks/answers.ts";
+import { answer, base, failure } from "../../mocks/answers.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
 import { seller, sellerProducts } from "../../mocks/seller-product-fixtures.ts";
 import { resetSellerProducts } from "../../mocks/seller-product-handlers.ts";
+
+const hidden: ProductMessages["messages"][number] = {
+  id: "pmsg_1",
+  kind: "hidden",
+  text: "На фото другой товар",
+  changed: [],
+  at: "2026-11-20T10:00:00.000Z",
+  by: null,
+};
+const ofShop = { ...hidden, id: "pmsg_2", kind: "answer", text: "Заменили фото", by: "Малика" } as const;
 
 type Context = Parameters<typeof inRouter.beforeEach>[0];
 
@@ -38,6 +49,40 @@ const meta = preview.meta({
   beforeEach(context: Context) {
     inRouter.beforeEach(context);
     resetSellerProducts();
+  },
+});
+
+/** The reason is read and answered on the product's page; the answer waits for a decision. */
+export const HiddenAndAnswered = meta.story({
+  parameters: at("/seller/products/edit/prod_2"),
+  beforeEach(context: Context) {
+    inRouter.beforeEach(context);
+    resetSellerProducts(
+      sellerProducts.map((one) =>
+        one.id === "prod_2" ? { ...one, status: "hidden", hiddenReason: "На фото другой товар" } : one,
+      ),
+    );
+    const first: ProductMessages = { messages: [hidden], answerWaits: false };
+    const answered: ProductMessages = { messages: [hidden, ofShop], answerWaits: true };
+    context.msw.use(
+      http.get(`${base}/sellers/me/products/:id/messages`, () =>
+        answer<(typeof productMessageRoutes)["productMessages"]>({ success: true, data: first }),
+      ),
+      http.post(`${base}/sellers/me/products/:id/answer`, () =>
+        answer<(typeof productMessageRoutes)["answerHiddenProduct"]>({ success: true, data: answered }),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const part = within(await canvas.findByRole("region", { name: "О решениях администрации" }));
+    await expect(await part.findByText("На фото другой товар")).toBeVisible();
+    const field = part.getByRole("textbox", { name: /^Ваш ответ/ });
+    await userEvent.click(part.getByRole("button", { name: "Ответить" }));
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, "Заменили фото");
+    await userEvent.click(part.getByRole("button", { name: "Ответить" }));
+    await expect(await part.findByText("Ответ ждёт решения администратора.")).toBeVisible();
+    await expect(part.getByText("Заменили фото")).toBeVisible();
   },
 });
 

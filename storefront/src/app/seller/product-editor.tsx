@@ -7,6 +7,7 @@ import { useSession } from "../../features/auth/session-store.ts";
 import { categoriesQuery } from "../../features/catalog/catalog-api.ts";
 import { categoryChoices } from "../../lib/category-choices.ts";
 import DeleteDialog from "../../features/seller-products/delete-dialog.tsx";
+import { HiddenAnswer } from "../../features/seller-products/hidden-answer.tsx";
 import { ProductForm } from "../../features/seller-products/product-form.tsx";
 import { sellerProductsKey, sellerProductQuery } from "../../features/seller-products/seller-products-api.ts";
 import { useProductForm } from "../../features/seller-products/use-product-form.ts";
@@ -62,6 +63,7 @@ export function ProductEditor({ product, onReload }: ProductEditorProps) {
 
   return (
     <>
+      {form.product ? <HiddenAnswer product={form.product} /> : null}
       <LeaveGuard active={guarded} text={t("sellerProducts.leaveText")} />
       <ProductForm
         form={form}

@@ -1,8 +1,9 @@
-import type { AdministeredProduct } from "@bezak/contract/product-admin.ts";
+import type { AdministeredProduct, ProductChange } from "@bezak/contract/product-admin.ts";
 import type { SellerProductStatus } from "@bezak/contract/product-attributes.ts";
 import type { TableFormat } from "@bezak/contract/import-status.ts";
 import { exportProductsOfShops } from "@bezak/contract/routes/list-exports.ts";
 import * as routes from "@bezak/contract/routes/product-admin.ts";
+import * as messages from "@bezak/contract/routes/product-messages.ts";
 import type { AnswerOf } from "@bezak/contract/route-types.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../lib/api-client.ts";
@@ -64,4 +65,22 @@ export async function setProductStatus(
 
 export async function deleteAnyProduct(api: ApiClient, id: string): Promise<void> {
   await api.call(routes.deleteProduct, { params: { id } });
+}
+
+export function administeredMessagesQuery(api: ApiClient, id: string) {
+  return queryOptions({
+    queryKey: [...administeredProductsKey, "messages", id],
+    queryFn: async ({ signal }) =>
+      (await api.call(messages.administeredProductMessages, { params: { id }, signal })).data,
+    staleTime: 0,
+  });
+}
+
+/** Changes what a shop has written; the shop reads the reason. */
+export async function editAnyProduct(
+  api: ApiClient,
+  id: string,
+  change: ProductChange,
+): Promise<AdministeredProduct> {
+  return (await api.call(routes.changeProduct, { params: { id }, body: change })).data;
 }

@@ -17,6 +17,7 @@ import { usePriceRange } from "../../lib/use-price-range.ts";
 import { productColumns } from "./product-columns.ts";
 import { ProductStatus } from "./product-status.tsx";
 import styles from "./product-table.module.css";
+import { useSuspicion } from "./suspicious-price.tsx";
 
 export type ProductTableProps = Pick<
   TableProps<AdministeredProductRow>,
@@ -129,7 +130,8 @@ function ProductCell({ row }: { row: AdministeredProductRow }) {
   const t = useTexts();
   const text = useLocalized();
   const paths = usePanelPaths();
-  const { id, image, name, category, seller, updatedAt, problems } = row;
+  const suspicion = useSuspicion();
+  const { id, image, name, category, seller, updatedAt, problems, suspiciousPrice } = row;
   return (
     <div className={styles.product}>
       <ThumbPicture url={image} className={styles.thumb} />
@@ -149,6 +151,7 @@ function ProductCell({ row }: { row: AdministeredProductRow }) {
             ))}
           </ul>
         ) : null}
+        {suspiciousPrice ? <p className={styles.quiet}>{suspicion(suspiciousPrice)}</p> : null}
       </div>
     </div>
   );

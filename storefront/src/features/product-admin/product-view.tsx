@@ -1,7 +1,8 @@
 import type { AdministeredProduct } from "@bezak/contract/product-admin.ts";
-import { Button } from "@bezak/ui-kit";
+import { changeProduct } from "@bezak/contract/routes/product-admin.ts";
+import { Alert, Button } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
-import { ExternalLink } from "lucide-react";
+import { ExternalLink, Pencil } from "lucide-react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { administeredCategoriesQuery } from "../../lib/administered-categories.ts";
 import { useApi } from "../../lib/api-context.ts";
@@ -14,32 +15,48 @@ import { missingFieldName } from "../../lib/missing-field-name.ts";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { usePaths } from "../../lib/use-paths.ts";
+import { Permitted } from "../../lib/use-rights.tsx";
 import { findAttributes, findCategoryPath } from "./product-attributes.ts";
 import { ProductDecision } from "./product-decision.tsx";
 import { CategoryFacts, FiscalFacts } from "./product-facts.tsx";
+import { ProductMessages } from "./product-messages.tsx";
 import { ProductPictures } from "./product-pictures.tsx";
 import { ProductSection } from "./product-section.tsx";
 import { ProductTexts } from "./product-texts.tsx";
 import { ProductVariants } from "./product-variants.tsx";
 import styles from "./product-view.module.css";
+import { useSuspicion } from "./suspicious-price.tsx";
 import { productsSearch } from "./products-address.ts";
 
 /** A product with all its fields to read. Needs the message parts `product-admin` and `seller-products`. */
 export function ProductView({ product }: { product: AdministeredProduct }) {
   const t = useTexts();
   const text = useLocalized();
-  const { id, name, description, images, variants, options, missing } = product;
+  const paths = usePanelPaths();
+  const suspicion = useSuspicion();
+  const { id, name, description, images, variants, options, missing, suspiciousPrice } = product;
   return (
     <div className={styles.root}>
       <header className={styles.head}>
         <h1 className={styles.name}>{text(name) || t("common.untitled")}</h1>
         <HistoryLink id={id} name={text(name) || t("common.untitled")} />
+        <Permitted call={changeProduct}>
+          <Button asChild size="small" icon={<Pencil aria-hidden />}>
+            <Link to={paths.editedProduct(id)}>{t("productAdmin.edit.act")}</Link>
+          </Button>
+        </Permitted>
       </header>
+      {suspiciousPrice ? (
+        <Alert role="note" tone="warning" title={t("productAdmin.problems.suspicious_price")}>
+          {suspicion(suspiciousPrice)}. {t("productAdmin.suspiciousText")}
+        </Alert>
+      ) : null}
       <div className={styles.columns}>
         <div className={styles.aside}>
           <ProductDecision product={product} />
           {missing.length > 0 ? <MissingFields product={product} /> : null}
           <ProductShop product={product} />
+          <ProductMessages id={id} />
         </div>
         <div className={styles.main}>
           <ProductPictures images={images} />

@@ -27,6 +27,7 @@ export function useStatusDecision(
     mutationFn: (decision: StatusDecision) => setProductStatus(api, product, decision),
     onSuccess(decided, decision) {
       cache.setQueryData(queryKey, decided);
+      void cache.invalidateQueries({ queryKey: [...administeredProductsKey, "messages", product.id] });
       void cache.invalidateQueries({ queryKey: [...administeredProductsKey, "list"] });
       onDecided(decision);
     },

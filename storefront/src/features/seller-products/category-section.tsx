@@ -87,7 +87,7 @@ export function CategorySection({ form, categories, onCategories }: CategorySect
           </div>
         )
       ) : null}
-      {terms ? (
+      {terms && form.isOwn ? (
         <p className={styles.terms}>
           {t("sellerProducts.commission", { percent: String(terms.commissionPercent).replace(".", ",") })}
         </p>

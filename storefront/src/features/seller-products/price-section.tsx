@@ -15,7 +15,7 @@ export function PriceSection({ form }: { form: ProductFormState }) {
   const sum = useSum();
   const { fields, terms, problems } = form;
   const { single } = fields;
-  const earned = terms ? findEarnings(single.price, terms.commissionPercent) : null;
+  const earned = terms && form.isOwn ? findEarnings(single.price, terms.commissionPercent) : null;
   const put = (part: Partial<VariantFields>) =>
     form.change((now) => ({ single: { ...now.single, ...part } }));
   const unit = <span className={styles.unit}>{t("sum")}</span>;

@@ -1,6 +1,6 @@
 import type { SellerProduct } from "@bezak/contract/seller-products.ts";
 import { Alert, Button } from "@bezak/ui-kit";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { languages, type Language } from "../../lib/language.ts";
 import { useDate } from "../../lib/use-date.ts";
@@ -15,6 +15,7 @@ import { PriceSection } from "./price-section.tsx";
 import styles from "./product-form.module.css";
 import { ProductActions } from "./product-actions.tsx";
 import { StatusPanel } from "./status-panel.tsx";
+import { findTheirChanges } from "./theirs.ts";
 import { TextsSection } from "./texts-section.tsx";
 import type { ProductFormState } from "./use-product-form.ts";
 import { combinationCount } from "./variant-matrix.ts";
@@ -27,6 +28,8 @@ export interface ProductFormProps {
   /** loads the product as somebody else has changed it */
   onReload: () => void;
   onDelete: (product: SellerProduct) => void;
+  /** in place of the shop's own buttons */
+  actions?: (onJump: (path: string) => void) => ReactNode;
 }
 
 /** Language of a field; undefined for fields without one. */
@@ -35,9 +38,9 @@ function findLanguage(path: string): Language | undefined {
   return languages.find((one) => path === `name.${one}` || path === `description.${one}`);
 }
 
-/** The form of a product, in sections. */
+/** The form of a product, in sections. Needs `seller-products` and `product-messages`. */
 export function ProductForm(props: ProductFormProps) {
-  const { form, categories, onCategories, onReload, onDelete } = props;
+  const { form, categories, onCategories, onReload, onDelete, actions } = props;
   const [language, setLanguage] = useState<Language>("ru");
   const [jump, setJump] = useState<{ path: string } | null>(null);
   const root = useRefusalFocus(form.refusals);
@@ -81,10 +84,19 @@ export function ProductForm(props: ProductFormProps) {
         <FiscalSection form={form} />
       </div>
       <aside className={styles.aside}>
-        <StatusPanel form={form} onJump={go} />
-        {form.product ? (
-          <ProductActions product={form.product} onDelete={() => form.product && onDelete(form.product)} />
-        ) : null}
+        {actions ? (
+          actions(go)
+        ) : (
+          <>
+            <StatusPanel form={form} onJump={go} />
+            {form.product ? (
+              <ProductActions
+                product={form.product}
+                onDelete={() => form.product && onDelete(form.product)}
+              />
+            ) : null}
+          </>
+        )}
       </aside>
     </form>
   );
@@ -96,6 +108,14 @@ function Messages({ form, onReload }: { form: ProductFormState; onReload: () => 
   const date = useDate();
   const { draft, failure, conflict } = form;
   const refusal = useRef<HTMLDivElement>(null);
+  const { product, theirs } = form;
+  const parts = product && theirs ? findTheirChanges(product, theirs) : [];
+  const theirChanges =
+    parts.length > 0
+      ? t("productMessages.now", {
+          parts: parts.map((part) => t(`productMessages.parts.${part}`)).join(", "),
+        })
+      : null;
   const shownFailure = failure ?? (conflict ? "conflict" : null);
   // scrolls to the message unless a field error receives the focus
   const alone = Object.keys(form.problems).length === 0;
@@ -120,7 +140,7 @@ function Messages({ form, onReload }: { form: ProductFormState; onReload: () => 
               </>
             }
           >
-            {t("sellerProducts.conflictText")}
+            {t("sellerProducts.conflictText")} {theirChanges}
           </Alert>
         ) : null}
         {failure ? <Alert tone="danger">{failure}</Alert> : null}

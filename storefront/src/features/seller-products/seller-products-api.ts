@@ -1,5 +1,7 @@
+import * as messages from "@bezak/contract/routes/product-messages.ts";
 import * as routes from "@bezak/contract/routes/seller-products.ts";
 import type { Product } from "@bezak/contract/catalog.ts";
+import type { ProductMessages } from "@bezak/contract/product-messages.ts";
 import type { CategoryTerms, SellerProduct } from "@bezak/contract/seller-products.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { AnswerOf, BodyOf } from "@bezak/contract/route-types.ts";
@@ -49,16 +51,26 @@ export function previewQuery(api: ApiClient, id: string) {
   });
 }
 
-/** Required attributes and commission of a category. */
-export function termsQuery(api: ApiClient, categoryId: string) {
+/** Required attributes and commission of a category; `ofProduct`: for the shop of this product, as an administrator reads it. */
+export function termsQuery(api: ApiClient, categoryId: string, ofProduct?: string) {
   return queryOptions({
-    queryKey: [...sellerProductsKey, "terms", categoryId],
-    queryFn: async ({ signal }): Promise<CategoryTerms> => {
-      return (await api.call(routes.categoryTerms, { params: { id: categoryId }, signal })).data;
-    },
+    queryKey: [...sellerProductsKey, "terms", categoryId, ofProduct ?? null],
+    queryFn: async ({ signal }): Promise<CategoryTerms> =>
+      ofProduct === undefined
+        ? (await api.call(routes.categoryTerms, { params: { id: categoryId }, signal })).data
+        : readTermsOfProduct(api, { id: ofProduct, category: categoryId }, signal),
     enabled: categoryId !== "",
     staleTime: 60_000,
   });
+}
+
+async function readTermsOfProduct(
+  api: ApiClient,
+  { id, category }: { id: string; category: string },
+  signal: AbortSignal,
+): Promise<CategoryTerms> {
+  const sent = { params: { id }, query: { category }, signal };
+  return (await api.call(messages.administeredProductTerms, sent)).data;
 }
 
 /** With the same `key` a repeat returns the product that the first attempt created. */
@@ -85,4 +97,23 @@ export async function deleteProduct(api: ApiClient, id: string): Promise<void> {
 /** Changes prices, stock and status of many products: all or none. Returns the number. */
 export async function changeMany(api: ApiClient, body: ManyChanges): Promise<number> {
   return (await api.call(routes.changeSellerProducts, { body })).data.changed;
+}
+
+/** What administrators decided about a product, and what the shop answered. */
+export function productMessagesQuery(api: ApiClient, id: string) {
+  return queryOptions({
+    queryKey: [...sellerProductsKey, "messages", id],
+    queryFn: async ({ signal }): Promise<ProductMessages> =>
+      (await api.call(messages.productMessages, { params: { id }, signal })).data,
+    staleTime: 0,
+  });
+}
+
+/** Answers why a product is hidden. */
+export async function answerHiddenProduct(
+  api: ApiClient,
+  id: string,
+  text: string,
+): Promise<ProductMessages> {
+  return (await api.call(messages.answerHiddenProduct, { params: { id }, body: { text } })).data;
 }

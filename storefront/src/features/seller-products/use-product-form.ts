@@ -9,22 +9,30 @@ import { describeError } from "../../lib/describe-error.ts";
 import { createOnce } from "./create-once.ts";
 import { toBody, emptyFields, toFields, type ProductFields, type VariantFields } from "./form-fields.ts";
 import { formProblems, toProblems, type FormProblems } from "./form-problems.ts";
-import { rewriteProduct, termsQuery } from "./seller-products-api.ts";
+import { readTheirs } from "./theirs.ts";
+import { rewriteProduct, termsQuery, type ProductBody } from "./seller-products-api.ts";
 import { findRemainingProblems, type Refused } from "./remaining-problems.ts";
 import { useDraftStorage, useFormDraft } from "./use-form-draft.ts";
 import { usePictures, type Pictures } from "./use-pictures.ts";
 import { wholeNumber } from "../../lib/whole-number.ts";
+
+/** Stores the product of a shop that an administrator edits. */
+type Rewrite = (id: string, body: ProductBody, version: number | null) => Promise<SellerProduct>;
 
 export interface ProductFormSetup {
   /** null for a new product */
   product: SellerProduct | null;
   /** the user, for the drafts */
   personId: string;
+  /** an administrator edits it: how it is stored */
+  rewrite?: Rewrite;
   /** `created` is true for a new product */
   onSaved: (saved: SellerProduct, created: boolean) => void;
 }
 
 export interface ProductFormState {
+  /** of the user's own shop: what it earns is shown */
+  isOwn: boolean;
   product: SellerProduct | null;
   fields: ProductFields;
   pictures: Pictures;
@@ -39,6 +47,8 @@ export interface ProductFormState {
   failure: string | null;
   /** somebody else has changed the product since this form was opened */
   conflict: boolean;
+  /** what is stored now, after a conflict */
+  theirs: SellerProduct | null;
   isDirty: boolean;
   /** the status that is being saved, if any */
   saving: SellerProductStatus | null;
@@ -89,7 +99,7 @@ function withIds(fields: ProductFields, saved: SellerProduct, sent: ProductField
 }
 
 /** State of a product form. What is typed is stored in the browser until the server has it. */
-export function useProductForm({ product, personId, onSaved }: ProductFormSetup): ProductFormState {
+export function useProductForm({ product, personId, rewrite, onSaved }: ProductFormSetup): ProductFormState {
   const t = useTexts();
   const api = useApi();
   const queryClient = useQueryClient();
@@ -109,7 +119,12 @@ export function useProductForm({ product, personId, onSaved }: ProductFormSetup)
   });
   const [refusals, setRefusals] = useState(0);
   const attempt = useRef(draft.begin?.attempt ?? null);
-  const { data: terms, error: termsError, refetch: askTerms } = useQuery(termsQuery(api, fields.categoryId));
+  const ofProduct = rewrite ? product?.id : undefined;
+  const {
+    data: terms,
+    error: termsError,
+    refetch: askTerms,
+  } = useQuery(termsQuery(api, fields.categoryId, ofProduct));
   const isDirty = pictures.busy || fingerprint(fields, pictures.urls) !== saved;
 
   useDraftStorage({ ...draft, product: stored, isDirty, fields, images: pictures.urls, attempt });
@@ -117,9 +132,11 @@ export function useProductForm({ product, personId, onSaved }: ProductFormSetup)
   const saving = useMutation({
     async mutationFn({ status, sent, images, over }: Sending) {
       // saves wait until the terms of the category are loaded
-      const { attributes } = await queryClient.ensureQueryData(termsQuery(api, sent.categoryId));
+      const { attributes } = await queryClient.ensureQueryData(termsQuery(api, sent.categoryId, ofProduct));
       const body = toBody({ fields: sent, images, status, attributes });
-      if (stored) return rewriteProduct(api, stored.id, body, over ? null : stored.version);
+      const version = over ? null : (stored?.version ?? null);
+      if (stored && rewrite) return rewrite(stored.id, body, version);
+      if (stored) return rewriteProduct(api, stored.id, body, version);
       return createOnce(api, body, attempt);
     },
     onSuccess(answer, { sent, images }) {
@@ -182,7 +199,9 @@ export function useProductForm({ product, personId, onSaved }: ProductFormSetup)
     draft.forget();
   }
 
+  const isConflict = hasCode(saving.error, "product_changed", "stale_version");
   return {
+    isOwn: rewrite === undefined,
     product: stored,
     fields,
     pictures,
@@ -196,9 +215,9 @@ export function useProductForm({ product, personId, onSaved }: ProductFormSetup)
     change,
     save: (status) => save(status),
     saveOver: () => save(saving.variables?.status ?? "draft", true),
-    failure:
-      saving.error && !hasCode(saving.error, "product_changed") ? describeError(saving.error, t) : null,
-    conflict: hasCode(saving.error, "product_changed"),
+    failure: saving.error && !isConflict ? describeError(saving.error, t) : null,
+    conflict: isConflict,
+    theirs: isConflict ? readTheirs(saving.error) : null,
     saving: saving.isPending ? saving.variables.status : null,
     missing,
   };

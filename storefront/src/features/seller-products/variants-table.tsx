@@ -34,7 +34,8 @@ export function VariantsTable({ form }: { form: ProductFormState }) {
     // oxlint-disable-next-line react/exhaustive-deps -- `change` only merges its argument into the current state
     [],
   );
-  const earned = terms && rows[0] ? findEarnings(rows[0].fields.price, terms.commissionPercent) : null;
+  const earned =
+    terms && form.isOwn && rows[0] ? findEarnings(rows[0].fields.price, terms.commissionPercent) : null;
 
   return (
     <div className={styles.root}>
