@@ -115,7 +115,7 @@ function pagesIn(language: Language): RouteObject[] {
       path: "products/:id/edit",
       ...page(
         "product-edit",
-        ["product-admin", "seller-products", "product-messages", "orders"],
+        ["product-admin", "seller-products", "product-messages", "orders", "profile"],
         () => import("./admin/product-edit-page.tsx"),
       ),
     },

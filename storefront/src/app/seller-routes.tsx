@@ -114,7 +114,7 @@ export const sellerPages: readonly SellerPageEntry[] = [
     path: "products/preview/:id",
     section: "products",
     name: "product-preview",
-    messages: ["seller-products", "product", "profile"],
+    messages: ["seller-products", "product-messages", "product", "profile"],
     module: () => import("./seller/product-preview-page.tsx"),
   },
 ];

@@ -56,7 +56,7 @@ export const productStatusTexts: TextsOf<ShownProductStatus> = {
 export const problemTexts: TextsOf<ProductProblem> = {
   no_picture: named("нет фото", "surati yoʻq", "no picture"),
   no_translation: named("нет перевода", "tarjimasi yoʻq", "not translated"),
-  suspicious_price: { ru: "Подозрительная цена", uz: "Shubhali narx", en: "Suspicious price" },
+  suspicious_price: named("подозрительная цена", "shubhali narx", "suspicious price"),
   no_fiscal_code: named("нет кода для чека", "chek kodi yoʻq", "no receipt code"),
 };
 

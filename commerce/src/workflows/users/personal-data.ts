@@ -6,6 +6,7 @@ import { mailData } from "./mail-data.ts";
 import { messageData } from "./message-data.ts";
 import { orderData } from "./order-data.ts";
 import { personViewData } from "./person-view-data.ts";
+import { productMessageData } from "./product-message-data.ts";
 import { profileData } from "./profile-data.ts";
 import { returnData } from "./return-data.ts";
 import { reviewData, reviewReportData, reviewVoteData } from "./review-data.ts";
@@ -39,6 +40,7 @@ export const personalData: readonly PersonalDataPart[] = [
   returnData,
   sessionData,
   personViewData,
+  productMessageData,
   favoriteData,
   inboxData,
   reviewData,
