@@ -46,7 +46,7 @@ export const administeredProducts: readonly AdministeredProduct[] = Array.from({
     });
   if (index === 4)
     return administeredProduct(index, {
-      suspiciousPrice: { reason: "far_below", price: 9_000, compared: 890_000, products: 64 },
+      suspiciousPrice: { reason: "far_above", price: 630_000, compared: 90_000, products: 64 },
     });
   return administeredProduct(index);
 });

@@ -60,7 +60,7 @@ export const Edited = meta.story({
     await userEvent.click(save(canvas));
     await expect(await screen.findByText("Сохранено, магазин узнает")).toBeVisible();
     const [change] = sentProductChanges();
-    await expect(change).toMatchObject({ brand: "Registon 2", reason: "Чужой бренд", version: "3" });
+    await expect(change).toMatchObject({ brand: "Afrosiyob 2", reason: "Чужой бренд", version: "3" });
     await expect(change).not.toHaveProperty("status");
     await expect(await canvas.findByText("product")).toBeVisible();
   },

@@ -65,7 +65,7 @@ export const Default = meta.story({
 export const SuspiciousPrice = meta.story({
   parameters: at("prod_4"),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/дешевле больше чем в 5 раз.*сравнили с 64/)).toBeVisible();
+    await expect(await canvas.findByText(/дороже больше чем в 5 раз.*сравнили с 64/)).toBeVisible();
     const thread = within(canvas.getByRole("region", { name: "Переписка с магазином" }));
     await expect(await thread.findByText("Заменили фото")).toBeVisible();
     await expect(thread.getByText("Магазин ответил и ждёт решения.")).toBeVisible();
