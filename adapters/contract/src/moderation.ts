@@ -49,6 +49,10 @@ export const ChangedProduct = z
       .describe(
         "of one that an administrator has hidden, and that approving shows again; null if it is shown",
       ),
+    answer: z
+      .string()
+      .nullable()
+      .describe("what the shop of a hidden one has answered since the last decision"),
   })
   .meta({ id: "ChangedProduct" });
 

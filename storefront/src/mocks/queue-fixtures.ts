@@ -74,6 +74,7 @@ const changed: ModerationItem = {
     images: image ? [image] : [],
     changed: ["name", "pictures"],
     hiddenReason: null,
+    answer: null,
   },
 };
 

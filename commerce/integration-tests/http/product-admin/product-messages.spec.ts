@@ -1,4 +1,5 @@
 import { productAnswerLimits } from "@bezak/contract/product-message-rules.ts";
+import type { ModerationItem, ModerationResult } from "@bezak/contract/moderation.ts";
 import type { ProductMessages } from "@bezak/contract/product-messages.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { until } from "../../harness/until.ts";
@@ -86,6 +87,60 @@ describe("a shop whose product is hidden", () => {
     await notified(id, "product_still_hidden");
     await notified(id, "product_shown");
     expect(codeOf(await say(id, answer))).toEqual([409, "product_not_hidden"]);
+  });
+
+  it("waits in the queue, and is notified when its decision cannot be undone any more", async () => {
+    const { id } = await products.made();
+    const { shop } = products.panel;
+    await hide(id);
+    const call = <T>(method: string, path: string, body?: object) =>
+      shop.commerce.call<T & Refused>(method, `/admin/moderation${path}`, { token: products.admin, body });
+    const waiting = async () => {
+      const { items } = (await call<{ items: ModerationItem[] }>("GET", "?kind=product&limit=50")).body;
+      return items.find((item) => item.id === id);
+    };
+    expect(await waiting()).toBeUndefined();
+    await say(id, answer);
+    const item = await waiting();
+    expect(item?.product).toMatchObject({ hiddenReason: reason, answer, changed: [] });
+
+    const decide = (outcome: string, more: object = {}) =>
+      call<ModerationResult>("POST", "/decisions", {
+        kind: "product",
+        id,
+        version: item!.version,
+        outcome,
+        ...more,
+      });
+    const { body } = await decide("rejected", { words: "Фото всё ещё чужое" });
+    expect((await own(id)).body.messages.map(({ kind }) => kind)).toEqual([
+      "hidden",
+      "answer",
+      "still_hidden",
+    ]);
+    expect(await waiting()).toBeUndefined();
+    // somebody else is too late
+    expect(codeOf(await decide("approved"))).toEqual([409, "already_decided"]);
+    expect((await call("POST", "/undo", { decisionId: body.decision?.id })).status).toBe(200);
+    expect((await own(id)).body).toMatchObject({ answerWaits: true });
+    expect((await waiting())?.product).toMatchObject({ hiddenReason: reason, answer });
+
+    const again = await waiting();
+    const approved = await call<ModerationResult>("POST", "/decisions", {
+      kind: "product",
+      id,
+      version: again!.version,
+      outcome: "approved",
+    });
+    expect(approved.status).toBe(201);
+    expect((await own(id)).body.messages.map(({ kind }) => kind)).toEqual(["hidden", "answer", "shown"]);
+    const events = (await eventsOf(id, products.owner.id)).map(({ event }) => event);
+    expect(events).not.toContain("product_still_hidden");
+    expect(events).not.toContain("product_shown");
+    await shop.db.query("update product_message set notify_from = now() where product_id = $1", [id]);
+    await say(id, answer);
+    await hide(id);
+    await notified(id, "product_shown");
   });
 
   it("answers so often a day, and at the same moment once", async () => {

@@ -5,6 +5,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { readRows } from "../../read-rows.ts";
 import { localize } from "../../search/localized.ts";
 import { readTranslations } from "../../search/read-translations.ts";
+import { LATEST_ANSWER } from "../product-check/messages.ts";
 import { HIDDEN } from "../product/product-status.ts";
 
 interface ProductRow {
@@ -15,6 +16,7 @@ interface ProductRow {
   changed: ChangedProductPart[];
   images: string[];
   hidden_reason: string | null;
+  answer: string | null;
 }
 
 /** What buyers read of these products, and what of it has changed. */
@@ -28,7 +30,8 @@ export async function readChangedProducts(
       container,
       `select product.id, product.title, product.description, product.handle, changed.changed,
          array(select url from image where product_id = product.id and deleted_at is null order by rank) as images,
-         case when product.status = '${HIDDEN}' then coalesce(product.metadata->>'hidden_reason', '') end as hidden_reason
+         case when product.status = '${HIDDEN}' then coalesce(product.metadata->>'hidden_reason', '') end as hidden_reason,
+         case when product.status = '${HIDDEN}' then (${LATEST_ANSWER}) end as answer
        from changed_product changed join product on product.id = changed.product_id
        where product.id = any(?::text[])`,
       [ids],
@@ -36,7 +39,7 @@ export async function readChangedProducts(
     readTranslations(container.resolve(ContainerRegistrationKeys.QUERY), [...ids]),
   ]);
   return new Map(
-    rows.map(({ id, title, description, handle, changed, images, hidden_reason: hiddenReason }) => [
+    rows.map(({ id, title, description, handle, changed, images, answer, hidden_reason: hiddenReason }) => [
       id,
       {
         slug: handle,
@@ -45,6 +48,7 @@ export async function readChangedProducts(
         images,
         changed,
         hiddenReason,
+        answer,
       },
     ]),
   );

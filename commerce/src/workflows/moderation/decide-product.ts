@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { staleVersion } from "../../shared/row-version.ts";
 import { ShopError } from "../../shop-error.ts";
+import { storeHidingMessage } from "../product-check/messages.ts";
 import { changeProducts } from "../product/change-products.ts";
 import { HIDDEN } from "../product/product-status.ts";
 import { changedVersion, endCheck, productVersion } from "../product/shown-parts.ts";
@@ -60,11 +61,14 @@ async function store(
 ): Promise<string> {
   await endCheck(sql, id);
   const { changed, since, version: afterVersion } = held;
-  return storeDecision(
+  const decisionId = await storeDecision(
     sql,
     { kind: "product", itemId: id, outcome, reason, adminId, fromVersion: version, undoable: true },
     { afterVersion, before: { changed, since, hiddenReason } },
   );
+  const after = outcome === "approved" ? null : reason;
+  await storeHidingMessage(sql, { productId: id, adminId, before: hiddenReason, after, decisionId });
+  return decisionId;
 }
 
 /**

@@ -7,6 +7,7 @@ import { renewVersion, versionColumn } from "../../shared/row-version.ts";
 import { ShopError } from "../../shop-error.ts";
 import { applicationWritten } from "../application/application-events.ts";
 import { holdApplication } from "../application/hold-application.ts";
+import { removeMessageOf } from "../product-check/messages.ts";
 import { changeProducts } from "../product/change-products.ts";
 import { readOwner } from "../product/read-any-product.ts";
 import { productVersion } from "../product/shown-parts.ts";
@@ -102,6 +103,7 @@ async function restoreShown(container: MedusaContainer, { itemId, held, ...undo 
       alongside: async (sql) => {
         if (!(await holdDecision(sql, undo))) throw undoRefused();
         await restoreChange(sql, itemId, held.before);
+        await removeMessageOf(sql, undo.id);
         await endDecision(sql, undo.id);
       },
     });

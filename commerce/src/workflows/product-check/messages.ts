@@ -65,6 +65,11 @@ export async function storeHidingMessage(sql: Sql, hiding: Hiding): Promise<void
   });
 }
 
+/** Of `product`: what its shop has answered since an administrator decided last. */
+export const LATEST_ANSWER = `select case when latest.kind = 'answer' then latest.text end from product_message latest
+  where latest.product_id = product.id and latest.kind <> 'edited' and latest.deleted_at is null
+  order by latest.created_at desc, latest.id desc limit 1`;
+
 const MOST = 100;
 
 interface MessageRow {

@@ -16,20 +16,26 @@ export function QueuedProduct({ id, product, shop }: QueuedProductProps) {
   const t = useTexts();
   const text = useLocalized();
   const paths = usePanelPaths();
-  const { name, description, images, changed, hiddenReason } = product;
+  const { name, description, images, changed, hiddenReason, answer } = product;
+  const isChanged = changed.length > 0;
   return (
     <>
       <h3 className={styles.name}>{text(name) || t("common.untitled")}</h3>
       {shop ? <p className={styles.quiet}>{shop.name}</p> : null}
       {hiddenReason === null ? null : (
         <Alert tone="info">
-          {hiddenReason ? t("moderation.hiddenFor", { reason: hiddenReason }) : t("moderation.hidden")}
+          {hiddenReason
+            ? t(isChanged ? "moderation.hiddenFor" : "moderation.stillHiddenFor", { reason: hiddenReason })
+            : t(isChanged ? "moderation.hidden" : "moderation.stillHidden")}
         </Alert>
       )}
-      <p>
-        {t("moderation.changedParts.label")}{" "}
-        {changed.map((part) => t(`moderation.changedParts.${part}`)).join(", ")}
-      </p>
+      {answer === null ? null : <p className={styles.text}>{t("moderation.answer", { answer })}</p>}
+      {isChanged ? (
+        <p>
+          {t("moderation.changedParts.label")}{" "}
+          {changed.map((part) => t(`moderation.changedParts.${part}`)).join(", ")}
+        </p>
+      ) : null}
       {images.length > 0 ? (
         <div className={styles.pictures}>
           {images.map((url) => (
