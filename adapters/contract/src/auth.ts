@@ -118,7 +118,6 @@ export const RenewedSession = z.object({ token: z.string() }).meta({ id: "Renewe
 
 export type RenewedSession = z.infer<typeof RenewedSession>;
 
-/** A device on which the user is signed in. */
 export const DeviceSession = z
   .object({
     id: Id,
