@@ -200,7 +200,11 @@ describe("a hidden product", () => {
     expect(await waiting()).toEqual([]);
     expect(await decide(item, "approved")).toMatchObject({ code: "already_decided" });
     await rewrite(item.id, { name: "Исправленное название" });
-    await products.change(item.id, { status: "published", name: "Название администратора" });
+    await products.change(item.id, {
+      status: "published",
+      name: "Название администратора",
+      reason: "Опечатка",
+    });
     expect(await waiting()).toEqual([]);
     expect(await decisions(item.id)).toEqual([
       { outcome: "rejected", reason: "Чужое фото" },
