@@ -73,6 +73,8 @@ interface CheckedProductFacts {
   productId: string;
   /** in Russian, as it was then */
   productName: string;
+}
+
 /** Stored data of each event: ids, numbers, sums and user input; never our own texts. */
 export interface EventData {
   order_placed: OrderFacts & { total: Sum };
