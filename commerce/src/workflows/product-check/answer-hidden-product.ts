@@ -10,7 +10,7 @@ import { readMessages, storeMessage } from "./messages.ts";
 
 export const messageWrittenEvent = "product-message.written";
 
-export interface HiddenProductAnswer {
+export interface ShopAnswer {
   id: string;
   sellerId: string;
   /** the member who answers */
@@ -19,7 +19,7 @@ export interface HiddenProductAnswer {
 }
 
 /** Locks a product of this shop. @throws ShopError 404 product_not_found */
-async function holdOwn(sql: Sql, { id, sellerId }: Pick<HiddenProductAnswer, "id" | "sellerId">) {
+async function holdOwn(sql: Sql, { id, sellerId }: Pick<ShopAnswer, "id" | "sellerId">) {
   const [product] = await sql<{ status: string }>(
     `select product.status from product
      join seller_seller_product_product owned on owned.product_id = product.id and owned.deleted_at is null
@@ -63,7 +63,7 @@ const putInQueue = (sql: Sql, id: string) =>
  */
 export async function answerHiddenProduct(
   container: MedusaContainer,
-  { id, sellerId, customerId, text }: HiddenProductAnswer,
+  { id, sellerId, customerId, text }: ShopAnswer,
 ): Promise<ProductMessages> {
   await inTransaction(container, async (sql) => {
     const { status } = await holdOwn(sql, { id, sellerId });
@@ -85,7 +85,7 @@ export async function answerHiddenProduct(
 /** The messages about a product of this shop. @throws ShopError 404 product_not_found */
 export async function readOwnMessages(
   container: MedusaContainer,
-  product: Pick<HiddenProductAnswer, "id" | "sellerId">,
+  product: Pick<ShopAnswer, "id" | "sellerId">,
 ): Promise<ProductMessages> {
   return inTransaction(container, async (sql) => {
     await holdOwn(sql, product);
