@@ -34,8 +34,8 @@ const meta = preview.meta({
   },
 });
 
-async function open(ready: RegExp | string = /Абдурахмоновна/) {
-  await screen.findByText(ready);
+async function open(ready = () => screen.findByRole("link", { name: /Абдурахмоновна/ })) {
+  await ready();
   await userEvent.click(screen.getByRole("button", { name: "Выгрузить" }));
   return within(await screen.findByRole("dialog", { name: "Выгрузить в файл" }));
 }
@@ -95,7 +95,7 @@ export const Offline = meta.story({
 export const NothingToExport = meta.story({
   parameters: scene({ path: "/admin/users?q=nobody", person: admin }),
   play: async () => {
-    const menu = await open("Никого не нашлось");
+    const menu = await open(() => screen.findByRole("heading", { name: "Никого не нашлось" }));
     await expect(menu.getByRole("button", { name: "CSV" })).toBeDisabled();
   },
 });
