@@ -195,6 +195,11 @@ export const shopErrorTexts = {
     uz: "Bu pochta bilan hisob bor. Unga kiring va taklifni qabul qiling",
     en: "There is already an account with this email. Sign in to it and accept the invitation",
   },
+  account_without_login: {
+    ru: "У этого аккаунта нет входа, поэтому от его имени магазин никто не видит",
+    uz: "Bu hisobga kirish yoʻq, shuning uchun uning nomidan doʻkonni hech kim koʻrmaydi",
+    en: "This account has no sign-in, so nobody sees the shop as it",
+  },
   administrator_not_viewed: {
     ru: "От имени администратора смотреть нельзя: только от имени покупателя или продавца",
     uz: "Administrator nomidan koʻrib boʻlmaydi: faqat xaridor yoki sotuvchi nomidan",

@@ -111,6 +111,7 @@ export const errorStatus = {
   account_exists: 409,
   own_account: 409,
   administrator_not_viewed: 409,
+  account_without_login: 409,
   shop_name_taken: 409,
   member_exists: 409,
   members_full: 409,

@@ -64,7 +64,13 @@ export const personViewRoutes = defineRoutes({
     params: IdParams,
     body: NewPersonView,
     success: { status: 201, schema: success("PersonViewStarted", StartedView) },
-    errors: ["account_not_found", "account_blocked", "own_account", "administrator_not_viewed"],
+    errors: [
+      "account_not_found",
+      "account_blocked",
+      "own_account",
+      "administrator_not_viewed",
+      "account_without_login",
+    ],
   },
   endPersonView: {
     ...splitEndpoint(routes.endPersonView),

@@ -103,6 +103,9 @@ describe("seeing the shop as a person", () => {
     expect(answersOf(await start(boss.id))).toEqual([409, "own_account"]);
     expect(answersOf(await start(support.id))).toEqual([409, "administrator_not_viewed"]);
     expect(answersOf(await start("cus_none"))).toEqual([404, "account_not_found"]);
+    const bare = await people.join();
+    await shop.db.query("update customer set email = 'nobody' || email where id = $1", [bare.id]);
+    expect(answersOf(await start(bare.id))).toEqual([409, "account_without_login"]);
     await calls.change(boss.token, member.id, { blocked: true, reason });
     expect(answersOf(await start(member.id))).toEqual([409, "account_blocked"]);
     expect(await listed(member.id)).toEqual([]);

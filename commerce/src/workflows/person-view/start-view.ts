@@ -21,14 +21,14 @@ export interface ViewStart {
   reason: string;
 }
 
-/** @throws ShopError 409 own_account | administrator_not_viewed | account_blocked, 404 account_not_found */
+/** @throws ShopError 409 own_account | administrator_not_viewed | account_blocked | account_without_login, 404 account_not_found */
 function refuseOthers(person: PersonRow, adminId: string): { customerId: string; identityId: string } {
   if (person.id === adminId) throw new ShopError(409, "own_account", "Nobody is seen as themselves");
   if (person.role === "admin")
     throw new ShopError(409, "administrator_not_viewed", "Administrators are not seen as");
   if (viewUser(person).blocked) throw new ShopError(409, "account_blocked", "A blocked person sees nothing");
-  // an account that cannot sign in sees nothing either
-  if (!person.identity_id) throw new ShopError(404, "account_not_found", "There is no such account");
+  if (!person.identity_id)
+    throw new ShopError(409, "account_without_login", "An account that cannot sign in sees nothing");
   return { customerId: person.id, identityId: person.identity_id };
 }
 
@@ -38,7 +38,7 @@ const END_OWN = `update person_view set ended_at = now(), updated_at = now()
 /**
  * Lets an administrator see the shop as a buyer or seller. Their former view ends: there is one at a time. The person is
  * told by the inbox and by mail, from the stored row.
- * @throws ShopError 404 account_not_found, 409 own_account | administrator_not_viewed | account_blocked
+ * @throws ShopError 404 account_not_found, 409 own_account | administrator_not_viewed | account_blocked | account_without_login
  */
 export async function startView(container: MedusaContainer, start: ViewStart): Promise<StartedView> {
   const { adminId, sessionId, reason } = start;
