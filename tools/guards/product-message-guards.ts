@@ -27,7 +27,7 @@ export const productMessageGuards: Guard[] = [
   guard(
     "asks an administrator why a product of a shop is changed",
     administer,
-    'if (changed.length > 0 && reason === undefined) refuseFields({ reason: "required" });',
+    'if (changed.length > 0 && reason === undefined && !isBulk) refuseFields({ reason: "required" });',
     "",
   ),
 ];

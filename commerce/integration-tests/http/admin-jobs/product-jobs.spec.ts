@@ -32,7 +32,7 @@ it("hides the products of a shop, shows hidden ones again, and an undo returns e
     ["hidden", reason],
   ]);
   // a change of something else is no obstacle to the undo
-  expect((await products.change(shown.id, { brand: "Atlas" })).status).toBe(200);
+  expect((await products.change(shown.id, { brand: "Atlas", reason })).status).toBe(200);
   const back = await jobs.undo(hidden.id);
   expect(await jobs.reach(back.body.job.id, "done")).toMatchObject({ total: 2, done: 2, failed: 0 });
   expect([await stateOf(shown.id), await stateOf(draft.id)]).toEqual([

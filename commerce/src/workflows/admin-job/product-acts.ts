@@ -27,7 +27,7 @@ async function readState(container: MedusaContainer, id: string): Promise<Object
 /** A product that lacks something is refused as a field of a list of products. */
 async function change(container: MedusaContainer, id: string, body: object, adminId: string): Promise<void> {
   try {
-    await changeAnyProduct(container, { id, adminId, body: body as ProductChange });
+    await changeAnyProduct(container, { id, adminId, body: body as ProductChange, isBulk: true });
   } catch (error) {
     const isInvalid = error instanceof ShopError && error.code === "invalid_input";
     throw isInvalid ? new ShopError(409, "product_unfit", error.message) : error;

@@ -56,13 +56,13 @@ function toModeration(now: Shown, { status, reason }: ProductChange): Moderation
 }
 
 /**
- * Changes the given fields of a product, or hides it. Only its status is checked and written when nothing else is given: a
+ * Changes the given fields of a product, or hides it. In bulk the shop reads what was changed, without a reason. Only its status is checked and written when nothing else is given: a
  * product that does not pass today's checks can be hidden.
  * @throws ShopError 404 product_not_found, 409 stale_version, and as `rewriteProduct`
  */
 export async function changeAnyProduct(
   container: MedusaContainer,
-  { id, adminId, body }: Administered<ProductChange> & { id: string },
+  { id, adminId, body, isBulk = false }: Administered<ProductChange> & { id: string; isBulk?: boolean },
 ): Promise<Shown> {
   const now = await readAnyProduct(container, id);
   const { status, reason, version, ...fields } = body;
@@ -75,7 +75,7 @@ export async function changeAnyProduct(
   const alongside = async (sql: Sql, changed: readonly EditedProductPart[] = []) => {
     const message = { productId: id, authorId: adminId };
     // the shop did not write it, and has to know why it is different
-    if (changed.length > 0 && reason === undefined) refuseFields({ reason: "required" });
+    if (changed.length > 0 && reason === undefined && !isBulk) refuseFields({ reason: "required" });
     if (changed.length > 0)
       await storeMessage(sql, { ...message, kind: "edited", text: reason ?? null, changed });
     if (!moderation || moderation.hiddenReason === now.hiddenReason) return;
