@@ -3,6 +3,7 @@ import { delay, http } from "msw";
 import { expect } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inShop, scene } from "../../harness/shop-story.tsx";
+import { endViewing } from "../../lib/view-tab.ts";
 import { answer, base, failure } from "../../mocks/answers.ts";
 import { devices, resetDevices } from "../../mocks/account-handlers.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
@@ -38,6 +39,19 @@ export const OnAPhoneInUzbekDark = meta.story({
   play: async ({ canvas }) => {
     await canvas.findAllByRole("listitem");
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+/** An administrator sees the shop as the user: how the account is secured is not shown, who saw it is. */
+export const InAView = meta.story({
+  beforeEach() {
+    sessionStorage.setItem("view", "1");
+    return () => endViewing();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/видит только сам человек/)).toBeVisible();
+    await expect(await canvas.findByRole("list", { name: "Кто смотрел от вашего имени" })).toBeVisible();
+    await expect(canvas.queryByLabelText(/пароль/i)).toBeNull();
   },
 });
 

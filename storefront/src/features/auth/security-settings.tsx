@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { isViewing } from "../../lib/view-tab.ts";
 import { AccountViews } from "./account-views.tsx";
 import { ChangeEmailForm } from "./change-email-form.tsx";
 import { ChangePasswordForm } from "./change-password-form.tsx";
@@ -14,6 +15,19 @@ import { isCustomer, useSession } from "./session-store.ts";
 export function SecuritySettings() {
   const t = useTexts();
   const { user } = useSession();
+  const views = isCustomer(user) ? (
+    <Part title={t("security.views")} text={t("security.viewsText")}>
+      <AccountViews />
+    </Part>
+  ) : null;
+  // an administrator sees the shop as the user, who alone sees how the account is secured
+  if (isViewing())
+    return (
+      <div className={styles.root}>
+        <p className={styles.quiet}>{t("security.notInView")}</p>
+        {views}
+      </div>
+    );
   return (
     <div className={styles.root}>
       <Part title={t("security.email")} text={t("security.emailText", { email: user?.email ?? "" })}>
@@ -38,11 +52,7 @@ export function SecuritySettings() {
       <Part title={t("security.sessions")} text={t("security.sessionsText")}>
         <DeviceSessions />
       </Part>
-      {isCustomer(user) ? (
-        <Part title={t("security.views")} text={t("security.viewsText")}>
-          <AccountViews />
-        </Part>
-      ) : null}
+      {views}
     </div>
   );
 }
