@@ -86,14 +86,14 @@ export const NeedsApproval = meta.story({
     resetApprovals({ stored: [], over: 500_000_000 });
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Переведено: 1000000058" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Записать перевод: 1000000058" }));
     const question = within(await page().findByRole("dialog"));
     await expect(question.getByText(/решит второй администратор/)).toBeVisible();
     await userEvent.type(question.getByRole("textbox", { name: /Номер перевода/ }), "ПП 204");
     await userEvent.type(question.getByRole("textbox", { name: /^Причина/ }), "Проверено по выписке");
     await userEvent.click(question.getByRole("button", { name: "Запросить одобрение" }));
     await expect(await canvas.findByText("ждёт одобрения")).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "Переведено: 1000000058" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Записать перевод: 1000000058" })).toBeNull();
   },
 });
 

@@ -68,7 +68,7 @@ export const TwelveHoursOnAPhoneInUzbekDark = meta.story({
 
 /** A failure of one check does not end the watch. */
 export const AfterAFailure = meta.story({
-  play: async ({ msw, loaded }) => {
+  play: async ({ userEvent, msw, loaded }) => {
     const { queryClient } = getShop({ loaded });
     await waitFor(() => expect(queryClient.getQueryData(["auth", "end", 0])).toBeDefined());
     msw.use(http.get(`${base}/auth/session`, () => failure("overloaded", "Сервер занят")));
@@ -76,7 +76,11 @@ export const AfterAFailure = meta.story({
     await expect(queryClient.getQueryState(["auth", "end", 0])?.status).toBe("error");
     msw.use(lasting({ secondsLeft: 100, extendable: true }));
     await queryClient.refetchQueries({ queryKey: ["auth", "end"] });
-    await screen.findByRole("alertdialog", { name: "Вы выйдете через 2 минуты" });
+    const dialog = await screen.findByRole("alertdialog", { name: "Вы выйдете через 2 минуты" });
+    msw.use(lasting({ secondsLeft: 1800, extendable: true }));
+    // axe takes a head with a checkbox alone for empty while the page is hidden below the dialog
+    await userEvent.click(within(dialog).getByRole("button", { name: "Остаться" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   },
 });
 
