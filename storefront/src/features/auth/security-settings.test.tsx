@@ -1,5 +1,5 @@
 import type { authRoutes } from "@bezak/contract/auth.ts";
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
 import { openPart, t, withoutNetwork } from "../../../test/shop-page.tsx";
@@ -23,7 +23,10 @@ const open = () => openPart(<SecuritySettings />, "/settings");
 const field = (id: string) => document.getElementById(id) as HTMLInputElement;
 const type = (id: string, value: string) => fireEvent.change(field(id), { target: { value } });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
-const names = () => screen.getAllByRole("listitem").map((item) => item.querySelector("p")?.textContent);
+const names = () =>
+  within(screen.getByText(t("security.sessions")).closest("section")!)
+    .getAllByRole("listitem")
+    .map((item) => item.querySelector("p")?.textContent);
 
 test("lists every device; the current one cannot be signed out here", async () => {
   await open();
