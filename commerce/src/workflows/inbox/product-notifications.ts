@@ -2,7 +2,7 @@ import type { EditedProductPart, ProductMessageKind } from "@bezak/contract/prod
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Happened, NewNotification } from "../../inbox/inbox-event.ts";
 import { readRows } from "../../read-rows.ts";
-import { findMembers } from "../seller/find-members.ts";
+import { findMembersOf } from "../seller/find-members.ts";
 
 interface MessageRow {
   id: string;
@@ -36,14 +36,13 @@ export async function readProductNotifications(
      where message.notify_from between ? and now() and message.deleted_at is null`,
     [since],
   );
-  return (await Promise.all(rows.map((row) => toNotifications(container, row)))).flat();
+  const sellerIds = rows.flatMap(({ kind, sellerId }) => (kind === "answer" ? [] : sellerId));
+  const members = await findMembersOf(container, sellerIds, "products");
+  return rows.flatMap((row) => toNotifications(row, members.get(row.sellerId) ?? []));
 }
 
-async function toNotifications(container: MedusaContainer, row: MessageRow): Promise<NewNotification[]> {
-  const readers =
-    row.kind === "answer"
-      ? [row.hiddenBy].filter((id) => id !== null)
-      : await findMembers(container, row.sellerId, "products");
+function toNotifications(row: MessageRow, members: readonly string[]): NewNotification[] {
+  const readers = row.kind === "answer" ? [row.hiddenBy].filter((id) => id !== null) : members;
   const happened = toHappened(row);
   return readers.map((customerId) => ({
     ...happened,

@@ -8,10 +8,22 @@ export async function findMembers(
   sellerId: string,
   section: SellerSection,
 ): Promise<string[]> {
-  const members = await readRows<{ role: SellerRole; customer_id: string }>(
+  return (await findMembersOf(container, [sellerId], section)).get(sellerId) ?? [];
+}
+
+/** The same of many shops, by shop. */
+export async function findMembersOf(
+  container: MedusaContainer,
+  sellerIds: readonly string[],
+  section: SellerSection,
+): Promise<Map<string, string[]>> {
+  const members = await readRows<{ seller_id: string; role: SellerRole; customer_id: string }>(
     container,
-    "select role, customer_id from seller_member where seller_id = ? and deleted_at is null order by id",
-    [sellerId],
+    `select seller_id, role, customer_id from seller_member
+     where seller_id = any(?::text[]) and deleted_at is null order by id`,
+    [[...new Set(sellerIds)]],
   );
-  return members.filter(({ role }) => mayEnter(role, section)).map(({ customer_id }) => customer_id);
+  const allowed = members.filter(({ role }) => mayEnter(role, section));
+  const bySeller = Map.groupBy(allowed, ({ seller_id: sellerId }) => sellerId);
+  return new Map([...bySeller].map(([id, rows]) => [id, rows.map((row) => row.customer_id)]));
 }
