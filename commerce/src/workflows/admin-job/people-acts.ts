@@ -46,7 +46,14 @@ const users = {
 
 async function readReviewState(container: MedusaContainer, id: string): Promise<ObjectState | undefined> {
   const [review] = await readAdministeredReviews(container, [id]);
-  return review && { version: review.version, status: review.status, reason: review.rejectionReason };
+  return (
+    review && {
+      version: review.version,
+      status: review.status,
+      reason: review.rejectionReason,
+      openReports: String(review.reports.open),
+    }
+  );
 }
 
 const reviews = {
@@ -68,7 +75,11 @@ export const peopleActs = {
   },
   publish_reviews: {
     ...reviews,
-    wish: ({ status }) => (status === "published" ? null : { status: "published", reason: null }),
+    // publishing a published review settles its reports
+    wish: ({ status, openReports }) =>
+      status === "published" && openReports === "0"
+        ? null
+        : { status: "published", reason: null, openReports: "0" },
   },
   reject_reviews: {
     ...reviews,
