@@ -123,6 +123,19 @@ it("hides a rejected product with a reason for its shop, and undoing publishes i
   expect((await waiting())[0]?.id).toBe(item.id);
 });
 
+it("does not undo a rejection that the shop has answered", async () => {
+  const item = await changed();
+  const { decision } = await decide(item, "rejected", { words: "как на упаковке" });
+  const path = `/vendor/products/${item.id}/answer`;
+  const answered = await products.panel.call(products.owner, "POST", path, { text: "Исправим название" });
+  expect(answered.status).toBe(201);
+  expect((await ask("POST", "/undo", { decisionId: decision?.id })).code).toBe("undo_refused");
+  expect(await seen(item.id)).toBe(404);
+  expect(await waiting()).toMatchObject([
+    { id: item.id, product: { hiddenReason: decision?.reason, answer: "Исправим название" } },
+  ]);
+});
+
 it("lets a product wait that was edited while it was unpublished", async () => {
   const { id } = await products.made();
   await setStatus(id, "draft");

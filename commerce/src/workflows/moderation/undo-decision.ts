@@ -7,7 +7,7 @@ import { renewVersion, versionColumn } from "../../shared/row-version.ts";
 import { ShopError } from "../../shop-error.ts";
 import { applicationWritten } from "../application/application-events.ts";
 import { holdApplication } from "../application/hold-application.ts";
-import { removeMessageOf } from "../product-check/messages.ts";
+import { isFollowed, removeMessageOf } from "../product-check/messages.ts";
 import { changeProducts } from "../product/change-products.ts";
 import { readOwner } from "../product/read-any-product.ts";
 import { productVersion } from "../product/shown-parts.ts";
@@ -102,6 +102,8 @@ async function restoreShown(container: MedusaContainer, { itemId, held, ...undo 
       products: [{ id: itemId, status, version: Number(held.afterVersion) }],
       alongside: async (sql) => {
         if (!(await holdDecision(sql, undo))) throw undoRefused();
+        // its shop has answered the decision
+        if (await isFollowed(sql, undo.id)) throw undoRefused();
         await restoreChange(sql, itemId, held.before);
         await removeMessageOf(sql, undo.id);
         await endDecision(sql, undo.id);

@@ -42,6 +42,17 @@ export async function storeMessage(sql: Sql, message: NewProductMessage): Promis
 export const removeMessageOf = (sql: Sql, decisionId: string) =>
   sql("delete from product_message where decision_id = ?", [decisionId]);
 
+/** Whether something was written about the product after what a decision has written. */
+export async function isFollowed(sql: Sql, decisionId: string): Promise<boolean> {
+  const later = await sql(
+    `select 1 from product_message own join product_message later on later.product_id = own.product_id
+       and (later.created_at, later.id) > (own.created_at, own.id) and later.deleted_at is null
+     where own.decision_id = ? limit 1`,
+    [decisionId],
+  );
+  return later.length > 0;
+}
+
 export interface Hiding {
   productId: string;
   adminId: string;
