@@ -89,6 +89,11 @@ export const ProductChange = z
       .describe(
         "required to hide the product, and to change what its shop has written; the shop reads it with what was changed",
       ),
+    latestMessageId: Id.nullable()
+      .optional()
+      .describe(
+        "the latest of `GET /admin/products/{id}/messages` that was read, null for none: 409 `stale_version` if another was written since. The same status and reason again end the waiting of an answer",
+      ),
     version: VersionInput,
   })
   .meta({ id: "ProductChange" });

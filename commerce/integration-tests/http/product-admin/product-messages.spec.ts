@@ -89,6 +89,54 @@ describe("a shop whose product is hidden", () => {
     expect(codeOf(await say(id, answer))).toEqual([409, "product_not_hidden"]);
   });
 
+  it("learns that it stays hidden with the same reason, once", async () => {
+    const { id } = await products.made();
+    await hide(id);
+    const { version, brand, description } = (await products.one(id)).body.product;
+    // nobody has answered: there is nothing to decide about
+    expect((await hide(id)).body.product.version).toBe(version);
+    await say(id, answer);
+    // the whole form with what it has shown decides nothing
+    await products.change(id, { status: "hidden", brand, description });
+    expect((await own(id)).body.answerWaits).toBe(true);
+    expect((await hide(id)).status).toBe(200);
+    expect((await hide(id)).status).toBe(200);
+    const { messages, answerWaits } = (await own(id)).body;
+    expect([answerWaits, kinds(messages)]).toEqual([
+      false,
+      [
+        ["hidden", reason],
+        ["answer", answer],
+        ["still_hidden", reason],
+      ],
+    ]);
+    const { rows } = await products.panel.shop.db.query(
+      "select 1 from changed_product where product_id = $1",
+      [id],
+    );
+    expect(rows).toEqual([]);
+    await notified(id, "product_still_hidden");
+  });
+
+  it("is not passed over by a page that was opened before its answer", async () => {
+    const { id } = await products.made();
+    const { version } = (await products.one(id)).body.product;
+    const hidden = await products.change(id, { status: "hidden", reason, version, latestMessageId: null });
+    expect(hidden.status).toBe(200);
+    const shown = hidden.body.product;
+    const latest = async () => (await seen(id)).body.messages.at(-1)?.id;
+    const opened = { version: shown.version, latestMessageId: await latest() };
+    await say(id, answer);
+    for (const decision of [{ status: "published" }, { status: "hidden", reason: "Другая причина" }])
+      expect(await products.change(id, { ...decision, ...opened })).toMatchObject({
+        status: 409,
+        body: { code: "stale_version", details: { current: { id, status: "hidden" } } },
+      });
+    expect((await own(id)).body).toMatchObject({ answerWaits: true });
+    const read = { ...opened, latestMessageId: await latest() };
+    expect((await products.change(id, { status: "published", ...read })).status).toBe(200);
+  });
+
   it("waits in the queue, and is notified when its decision cannot be undone any more", async () => {
     const { id } = await products.made();
     const { shop } = products.panel;

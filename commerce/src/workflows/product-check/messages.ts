@@ -1,6 +1,7 @@
 import type { EditedProductPart, ProductMessageKind } from "@bezak/contract/product-message-rules.ts";
 import type { ProductMessages } from "@bezak/contract/product-messages.ts";
 import { generateEntityId } from "@medusajs/framework/utils";
+import { ShopError } from "../../shop-error.ts";
 import { administratorName } from "../moderation/administrator-name.ts";
 import type { Sql } from "../users/sql.ts";
 
@@ -18,12 +19,13 @@ export interface NewProductMessage {
 /** Seconds after a decision of the queue in which it can be undone, and a transaction that undoes it may commit. */
 const UNDONE_WITHIN = 40;
 
-/** Stores a message in the transaction that does what it says. Nothing is stored for a product without a shop. */
+/** Stores a message, with the present time, in the transaction that does what it says. Nothing is stored for a product without a shop. */
 export async function storeMessage(sql: Sql, message: NewProductMessage): Promise<void> {
   const { productId, kind, text, changed, authorId, decisionId } = message;
   await sql(
-    `insert into product_message (id, product_id, seller_id, kind, text, changed, author_id, notify_from, decision_id)
-     select ?, owned.product_id, owned.seller_id, ?, ?, ?::jsonb, ?, clock_timestamp() + ? * interval '1 second', ?
+    `insert into product_message (id, product_id, seller_id, kind, text, changed, author_id, notify_from, decision_id, created_at)
+     select ?, owned.product_id, owned.seller_id, ?, ?, ?::jsonb, ?, clock_timestamp() + ? * interval '1 second', ?,
+       clock_timestamp()
      from seller_seller_product_product owned where owned.product_id = ? and owned.deleted_at is null limit 1`,
     [
       generateEntityId("", "pmsg"),
@@ -62,7 +64,7 @@ export interface Hiding {
   decisionId?: string;
 }
 
-/** An administrator has hidden a product, has changed the reason, or lets its shop publish it again. */
+/** An administrator has hidden a product, has changed the reason or kept it after an answer, or lets its shop publish it again. */
 export async function storeHidingMessage(sql: Sql, hiding: Hiding): Promise<void> {
   const { productId, adminId, before, after, decisionId } = hiding;
   if (before === null && after === null) return;
@@ -80,6 +82,34 @@ export async function storeHidingMessage(sql: Sql, hiding: Hiding): Promise<void
 export const LATEST_ANSWER = `select case when latest.kind = 'answer' then latest.text end from product_message latest
   where latest.product_id = product.id and latest.kind <> 'edited' and latest.deleted_at is null
   order by latest.created_at desc, latest.id desc limit 1`;
+
+/** Whether a product's shop has answered since an administrator decided last. */
+export async function doesAnswerWait(sql: Sql, productId: string): Promise<boolean> {
+  const [row] = await sql<{ waits: boolean }>(
+    `select (${LATEST_ANSWER}) is not null as waits from product where product.id = ?`,
+    [productId],
+  );
+  return row?.waits === true;
+}
+
+/**
+ * A message that was written after the latest one that was shown, perhaps an answer, must not be decided about unread.
+ * Undefined: it is not known what was shown. @throws ShopError 409 product_changed
+ */
+export async function refuseUnseen(
+  sql: Sql,
+  productId: string,
+  latestShown: string | null | undefined,
+): Promise<void> {
+  if (latestShown === undefined) return;
+  const [latest] = await sql<{ id: string }>(
+    `select id from product_message where product_id = ? and deleted_at is null
+     order by created_at desc, id desc limit 1`,
+    [productId],
+  );
+  if ((latest?.id ?? null) !== latestShown)
+    throw new ShopError(409, "product_changed", "There is a newer message about it");
+}
 
 const MOST = 100;
 

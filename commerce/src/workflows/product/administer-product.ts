@@ -8,8 +8,8 @@ import { refuseStale, staleVersion } from "../../shared/row-version.ts";
 import { ShopError } from "../../shop-error.ts";
 import { storeHiding } from "../moderation/store-hiding.ts";
 import { messageWrittenEvent } from "../product-check/answer-hidden-product.ts";
-import { storeHidingMessage, storeMessage } from "../product-check/messages.ts";
-import type { Sql } from "../users/sql.ts";
+import { doesAnswerWait, refuseUnseen, storeHidingMessage, storeMessage } from "../product-check/messages.ts";
+import { readSql, type Sql } from "../users/sql.ts";
 import { changeProducts } from "./change-products.ts";
 import { deleteProduct } from "./delete-product.ts";
 import { refuseFields } from "./field-problem.ts";
@@ -56,7 +56,8 @@ function toModeration(now: Shown, { status, reason }: ProductChange): Moderation
 }
 
 /**
- * Changes the given fields of a product, or hides it. In bulk the shop reads what was changed, without a reason. Only its status is checked and written when nothing else is given: a
+ * Changes the given fields of a product, or hides it. In bulk the shop reads what was changed, without a reason. The same
+ * status and reason decide about an answer that waits. Only its status is checked and written when nothing else is given: a
  * product that does not pass today's checks can be hidden.
  * @throws ShopError 404 product_not_found, 409 stale_version, and as `rewriteProduct`
  */
@@ -65,25 +66,29 @@ export async function changeAnyProduct(
   { id, adminId, body, isBulk = false }: Administered<ProductChange> & { id: string; isBulk?: boolean },
 ): Promise<Shown> {
   const now = await readAnyProduct(container, id);
-  const { status, reason, version, ...fields } = body;
+  const { status, reason, version, latestMessageId, ...fields } = body;
   const isEdit = Object.keys(fields).length > 0;
   if (reason !== undefined && status !== "hidden" && !isEdit) refuseFields({ reason: "invalid" });
   const moderation = toModeration(now, body);
   refuseStale(version, now);
   const isSame = status === now.status && moderation?.hiddenReason === now.hiddenReason;
+  // a form that is sent whole decides nothing with the status that it shows
+  const isAnswered = async (sql: Sql) => !isEdit && status === "hidden" && (await doesAnswerWait(sql, id));
   const write = { sellerId: now.seller.id, ...(version !== undefined && { version: Number(version) }) };
   const alongside = async (sql: Sql, changed: readonly EditedProductPart[] = []) => {
+    await refuseUnseen(sql, id, latestMessageId);
     const message = { productId: id, authorId: adminId };
     // the shop did not write it, and has to know why it is different
     if (changed.length > 0 && reason === undefined && !isBulk) refuseFields({ reason: "required" });
     if (changed.length > 0)
       await storeMessage(sql, { ...message, kind: "edited", text: reason ?? null, changed });
-    if (!moderation || moderation.hiddenReason === now.hiddenReason) return;
+    if (!moderation || (moderation.hiddenReason === now.hiddenReason && !(await isAnswered(sql)))) return;
     const hiding = { before: now.hiddenReason, after: moderation.hiddenReason };
-    await storeHiding(sql, { id, adminId, ...hiding });
+    await storeHiding(sql, { id, adminId, after: hiding.after });
     await storeHidingMessage(sql, { productId: id, adminId, ...hiding });
   };
   try {
+    await refuseUnseen(readSql(container), id, latestMessageId);
     if (isEdit) {
       const change = {
         ...fields,
@@ -98,7 +103,7 @@ export async function changeAnyProduct(
         alongside,
         ...(moderation && { moderation }),
       });
-    } else if (status && moderation && !isSame) {
+    } else if (status && moderation && (!isSame || (await isAnswered(readSql(container))))) {
       const { sellerId, version: expected } = write;
       await changeProducts(container, {
         sellerId,
@@ -109,7 +114,10 @@ export async function changeAnyProduct(
       });
     }
   } catch (error) {
-    const isOlder = error instanceof ShopError && error.code === "product_changed" && version !== undefined;
+    const isOlder =
+      error instanceof ShopError &&
+      error.code === "product_changed" &&
+      (version !== undefined || latestMessageId !== undefined);
     throw isOlder ? staleVersion(await readAnyProduct(container, id)) : error;
   }
   await emitChangeEvent(container, messageWrittenEvent, id);

@@ -1,11 +1,14 @@
 import type { User } from "@bezak/contract/auth.ts";
+import type { productMessageRoutes } from "@bezak/contract/product-messages.ts";
+import * as routes from "@bezak/contract/routes/product-messages.ts";
 import { delay, http } from "msw";
 import { Route, Routes } from "react-router";
 import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inShop, getShop, scene } from "../../harness/shop-story.tsx";
 import { loadMessages } from "../../i18n/load-messages.ts";
-import { base } from "../../mocks/answers.ts";
+import { answer, base } from "../../mocks/answers.ts";
+import { mock } from "../../mocks/mock.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
 import {
   changeProductElsewhere,
@@ -73,10 +76,51 @@ export const SuspiciousPrice = meta.story({
   },
 });
 
+/** The shop has answered: the product stays hidden with the same reason, and the shop is told. */
+export const StaysHidden = meta.story({
+  parameters: at("prod_2"),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("Магазин ответил и ждёт решения.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Изменить причину" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await expect(dialog.getByRole("textbox", { name: /^Причина/ })).toHaveValue("Подделка");
+    await userEvent.click(dialog.getByRole("button", { name: "Сохранить" }));
+    await expect(await screen.findByText("Товар остаётся скрытым, магазин это узнает")).toBeVisible();
+    await expect(sentProductChanges()).toEqual([
+      { status: "hidden", reason: "Подделка", version: "3", latestMessageId: "pmsg_2" },
+    ]);
+  },
+});
+
+/** Nothing waits: there is nothing to save before the reason is another one. */
+export const ReasonUnchanged = meta.story({
+  parameters: at("prod_2"),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(routes.administeredProductMessages, () =>
+        answer<typeof productMessageRoutes.administeredProductMessages>({
+          success: true,
+          data: { messages: [], answerWaits: false },
+        }),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Изменить причину" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    const save = dialog.getByRole("button", { name: "Сохранить" });
+    await expect(save).toBeDisabled();
+    await userEvent.type(dialog.getByRole("textbox", { name: /^Причина/ }), " бренда");
+    await userEvent.click(save);
+    await expect(await screen.findByText("Причина изменена")).toBeVisible();
+    await expect(sentProductChanges()).toMatchObject([{ reason: "Подделка бренда", latestMessageId: null }]);
+  },
+});
+
 /** A reason is required; the shop reads it, and the shown version is sent with it. */
 export const Hidden = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Скрыть" }));
+    await canvas.findByText("Заменили фото");
+    await userEvent.click(canvas.getByRole("button", { name: "Скрыть" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Скрыть «Кожаная сумка 5»?" }));
     const act = dialog.getByRole("button", { name: "Скрыть" });
     await userEvent.click(act);
@@ -87,7 +131,7 @@ export const Hidden = meta.story({
     await userEvent.click(act);
     await expect(await screen.findByText("Товар скрыт")).toBeVisible();
     await expect(sentProductChanges()).toEqual([
-      { status: "hidden", reason: "Нет сертификата", version: "3" },
+      { status: "hidden", reason: "Нет сертификата", version: "3", latestMessageId: "pmsg_2" },
     ]);
     const state = within(canvas.getByRole("region", { name: "Статус" }));
     await expect(state.getByText("Причина: Нет сертификата")).toBeVisible();
@@ -99,12 +143,15 @@ export const Hidden = meta.story({
 export const ShownAgain = meta.story({
   parameters: at("prod_1"),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Показать снова" }));
+    await canvas.findByText("Заменили фото");
+    await userEvent.click(canvas.getByRole("button", { name: "Показать снова" }));
     const dialog = within(await screen.findByRole("dialog"));
     await expect(dialog.getByRole("radio", { name: /^Опубликованным/ })).toBeChecked();
     await userEvent.click(dialog.getByRole("button", { name: "Показать снова" }));
     await expect(await screen.findByText("Товар опубликован")).toBeVisible();
-    await expect(sentProductChanges()).toEqual([{ status: "published", version: "3" }]);
+    await expect(sentProductChanges()).toEqual([
+      { status: "published", version: "3", latestMessageId: "pmsg_2" },
+    ]);
     await expect(canvas.getByRole("button", { name: "Скрыть" })).toBeVisible();
   },
 });
@@ -126,7 +173,7 @@ export const Incomplete = meta.story({
     await expect(dialog.getByRole("radio", { name: /^Опубликованным/ })).toBeDisabled();
     await userEvent.click(dialog.getByRole("button", { name: "Показать снова" }));
     await expect(await screen.findByText("Товар снова в черновиках магазина")).toBeVisible();
-    await expect(sentProductChanges().at(-1)).toEqual({ status: "draft", version: "4" });
+    await expect(sentProductChanges().at(-1)).toMatchObject({ status: "draft", version: "4" });
   },
 });
 

@@ -9,6 +9,8 @@ import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
 
 export interface HideDialogProps {
   product: AdministeredProduct;
+  /** its shop has answered: the reason may stay as it is */
+  answerWaits: boolean;
   /** as it was written so far */
   reason: string;
   onReason: (reason: string) => void;
@@ -20,12 +22,14 @@ export interface HideDialogProps {
 }
 
 /** Asks for the reason for which a product is hidden, or for another one. The shop reads it. */
-export function HideDialog({ product, reason, onReason, busy, error, onHide, onClose }: HideDialogProps) {
+export function HideDialog({ product, answerWaits, reason, onReason, ...dialog }: HideDialogProps) {
+  const { busy, error, onHide, onClose } = dialog;
   const t = useTexts();
   const text = useLocalized();
   const [attempts, setAttempts] = useState(0);
   const form = useRefusalFocus(attempts);
-  const { status, name } = product;
+  const { status, name, hiddenReason } = product;
+  const isSame = status === "hidden" && reason.trim() === hiddenReason;
 
   function submit() {
     setAttempts(attempts + 1);
@@ -36,11 +40,12 @@ export function HideDialog({ product, reason, onReason, busy, error, onHide, onC
     <QuestionDialog
       size="medium"
       title={t(`productAdmin.hide.title.${status}`, { name: text(name) || t("common.untitled") })}
-      text={t(`productAdmin.hide.text.${status}`)}
+      text={t(`productAdmin.hide.text.${status === "hidden" && answerWaits ? "answered" : status}`)}
       act={t(status === "hidden" ? "productAdmin.hide.save" : "productAdmin.hide.act")}
       keep={t("sellerProducts.cancel")}
       tone={status === "hidden" ? "primary" : "danger"}
       busy={busy}
+      disabled={isSame && !answerWaits}
       problem={describeBesideReason(error, t)}
       form={form}
       onAct={submit}

@@ -54,11 +54,11 @@ export function administeredProductQuery(api: ApiClient, id: string) {
 /** What an administrator decides about the status of a product. */
 export type StatusDecision = { status: "hidden"; reason: string } | { status: SellerProductStatus };
 
-/** Sets the status of a product, in the version that was shown. */
+/** Sets the status of a product, in the version that was shown, with the latest message that was shown beside it. */
 export async function setProductStatus(
   api: ApiClient,
   { id, version }: AdministeredProduct,
-  decision: StatusDecision,
+  decision: StatusDecision & Pick<ProductChange, "latestMessageId">,
 ): Promise<AdministeredProduct> {
   return (await api.call(routes.changeProduct, { params: { id }, body: { ...decision, version } })).data;
 }

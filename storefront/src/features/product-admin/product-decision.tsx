@@ -27,9 +27,11 @@ export function ProductDecision({ product }: { product: AdministeredProduct }) {
   const [typed, setTyped] = useState<string | null>(null);
   const { id, name, status, hiddenReason } = product;
   const isHidden = status === "hidden";
-  const deciding = useStatusDecision(product, {
+  const { deciding, answerWaits } = useStatusDecision(product, {
     onDecided(decision) {
-      const done = decision.status === "hidden" && isHidden ? "reason" : decision.status;
+      const isUnchanged = decision.status === "hidden" && decision.reason === hiddenReason;
+      const done =
+        decision.status === "hidden" && isHidden ? (isUnchanged ? "still" : "reason") : decision.status;
       toast.show({ text: t(`productAdmin.done.${done}`), tone: "success" });
       setQuestion(null);
       setTyped(null);
@@ -89,6 +91,7 @@ export function ProductDecision({ product }: { product: AdministeredProduct }) {
       {question === "hide" ? (
         <HideDialog
           {...dialog}
+          answerWaits={answerWaits}
           reason={typed ?? hiddenReason ?? ""}
           onReason={setTyped}
           onHide={(reason) => mutate({ status: "hidden", reason })}

@@ -1,8 +1,9 @@
 import type { AdministeredProduct } from "@bezak/contract/product-admin.ts";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useApi } from "../../lib/api-context.ts";
 import { hasCode, hasStatus } from "../../lib/api-error.ts";
 import {
+  administeredMessagesQuery,
   administeredProductQuery,
   administeredProductsKey,
   setProductStatus,
@@ -23,11 +24,14 @@ export function useStatusDecision(
   const api = useApi();
   const cache = useQueryClient();
   const { queryKey } = administeredProductQuery(api, product.id);
-  return useMutation({
-    mutationFn: (decision: StatusDecision) => setProductStatus(api, product, decision),
+  const thread = useQuery(administeredMessagesQuery(api, product.id)).data;
+  const messagesKey = administeredMessagesQuery(api, product.id).queryKey;
+  const seen = thread && { latestMessageId: thread.messages.at(-1)?.id ?? null };
+  const deciding = useMutation({
+    mutationFn: (decision: StatusDecision) => setProductStatus(api, product, { ...decision, ...seen }),
     onSuccess(decided, decision) {
       cache.setQueryData(queryKey, decided);
-      void cache.invalidateQueries({ queryKey: [...administeredProductsKey, "messages", product.id] });
+      void cache.invalidateQueries({ queryKey: messagesKey });
       void cache.invalidateQueries({ queryKey: [...administeredProductsKey, "list"] });
       onDecided(decision);
     },
@@ -35,6 +39,8 @@ export function useStatusDecision(
       if (hasCode(error, "stale_version")) {
         const { current } = error.details as { current: AdministeredProduct };
         cache.setQueryData(queryKey, current);
+        // perhaps its shop has answered
+        void cache.invalidateQueries({ queryKey: messagesKey });
         void cache.invalidateQueries({ queryKey: [...administeredProductsKey, "list"] });
         onStale();
       } else if (hasStatus(error, 404, 400)) {
@@ -43,4 +49,5 @@ export function useStatusDecision(
       }
     },
   });
+  return { deciding, answerWaits: thread?.answerWaits === true };
 }
