@@ -109,6 +109,23 @@ describe("a hold of a sum", () => {
     ]);
   });
 
+  it("stops the payouts that were made before it, until it is released", async () => {
+    await calls.adjust(chinor.sellerId, 300_000);
+    const [before] = ofChinor(await calls.sweep());
+    const { body } = await hold({ amount: 50_000 });
+    await calls.adjust(chinor.sellerId, 80_000);
+    await calls.adjust(chinor.sellerId, 60_000);
+    const [after] = ofChinor(await calls.sweep());
+    expect(after).toMatchObject({ amount: 80_000 });
+    const sent = async () =>
+      (await calls.file("POST", "/admin/payouts/bank-file", calls.admin)).bytes.toString();
+    const file = await sent();
+    expect(file).toContain(after!.number);
+    expect(file).not.toContain(before!.number);
+    await release(body.hold.id);
+    expect(await sent()).toContain(before!.number);
+  });
+
   it("adds up with others, and counts what a shop owes", async () => {
     for (const amount of [500_000, -40_000, 60_000]) await calls.adjust(chinor.sellerId, amount);
     await hold({ amount: 20_000 });

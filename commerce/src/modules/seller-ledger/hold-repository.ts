@@ -71,8 +71,9 @@ export class HoldRepository {
         [sellerId],
       );
       await sql.execute(
-        `insert into payout_hold (id, seller_id, amount, reason, until, created_by, key)
-         values (?, ?, ?, ?, ?, ?, ?) on conflict (key) do nothing`,
+        // the time under the lock: later than that of every payout that was made without the hold
+        `insert into payout_hold (id, seller_id, amount, reason, until, created_by, key, created_at)
+         values (?, ?, ?, ?, ?, ?, ?, clock_timestamp()) on conflict (key) do nothing`,
         [generateEntityId("", "phold"), sellerId, amount, reason, until, createdBy, key],
       );
       const [row] = await sql.execute<HoldRow[]>(`select ${columns} from payout_hold where key = ?`, [key]);

@@ -141,13 +141,15 @@ export class PayoutRepository {
 
   /**
    * Puts every scheduled payout into a file for the bank and marks it as sent; returns no payouts when there are none. Those
-   * above `over` only if they are approved, and none of shops all of whose payouts are held.
+   * above `over` only if they are approved, none of shops all of whose payouts are held, and none that was made before a
+   * sum of its shop was held: it may contain that sum.
    */
   send(actor: string, over: Sum | null): Promise<{ batchId: string; payouts: PayoutRow[] }> {
     const batchId = generateEntityId("", "batch");
     const sendable = `status = 'scheduled' and (?::bigint is null or amount <= ? or approved_at is not null)
       and not exists (select 1 from payout_hold hold
-        where hold.seller_id = seller_payout.seller_id and hold.amount is null and ${IS_HELD})`;
+        where hold.seller_id = seller_payout.seller_id and ${IS_HELD}
+          and (hold.amount is null or hold.created_at > seller_payout.created_at))`;
     return this.sql.transactional(async (sql) => {
       const step: PayoutStep = { status: "sent", at: new Date().toISOString(), actor };
       await sql.execute(`select id from seller_payout where ${sendable} order by no for update`, [
