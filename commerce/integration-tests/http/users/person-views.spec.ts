@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
+import { waiting } from "../../harness/waiting.ts";
 import { mailsTo } from "../auth/auth-calls.ts";
 import { ownCalls } from "../own-calls.ts";
 import { shopCalls } from "../shops/shop-calls.ts";
@@ -109,6 +110,28 @@ describe("seeing the shop as a person", () => {
     await calls.change(boss.token, member.id, { blocked: true, reason });
     expect(answersOf(await start(member.id))).toEqual([409, "account_blocked"]);
     expect(await listed(member.id)).toEqual([]);
+  });
+
+  it("waits for a block or an end of the account that has begun, and is refused after it", async () => {
+    for (const [change, refusal] of [
+      [`metadata = coalesce(metadata, '{}') || '{"blocked": true}'`, [409, "account_blocked"]],
+      ["deleted_at = now()", [404, "account_not_found"]],
+    ] as const) {
+      const member = await people.join();
+      const other = await shop.db.connect();
+      try {
+        await other.query("begin");
+        await other.query(`update customer set ${change} where id = $1`, [member.id]);
+        const started = start(member.id);
+        await until("the view waits for the change", async () => (await waiting(shop.db)) > 0);
+        await other.query("commit");
+        expect(answersOf(await started)).toEqual(refusal);
+      } finally {
+        other.release(true);
+      }
+      const { rows } = await shop.db.query("select from person_view where customer_id = $1", [member.id]);
+      expect(rows).toEqual([]);
+    }
   });
 });
 

@@ -46,9 +46,10 @@ export async function startView(container: MedusaContainer, start: ViewStart): P
   const view = await inTransaction(container, async (sql) => {
     // one start of an administrator after the other
     await sql('select 1 from "user" where id = ? for no key update', [adminId]);
+    const found = refuseOthers(await findUser(sql, start.id), adminId);
+    // A block or an end of the account that is in progress is seen by what is read after it; a later one ends the view.
+    await sql("select 1 from customer where id = ? for share", [found.customerId]);
     const { customerId, identityId } = refuseOthers(await findUser(sql, start.id), adminId);
-    // a block that is in progress ends the view or is seen here
-    await sql("select 1 from customer where id = ? for key share", [customerId]);
     await sql(END_OWN, [adminId]);
     await sql(
       `insert into person_view
