@@ -83,7 +83,10 @@ async function payOutDebt(
   if (paid?.state === "refunded" && !findReversal(paid.gateway)) {
     // The gateway's merchant dashboard was faster. The manual refund is recorded all the same: the buyer has the
     // money twice.
-    if (!noted) await reversals.payOut({ id, orderId, amount, words: by }, along);
+    if (!noted) {
+      await check?.(amount);
+      await reversals.payOut({ id, orderId, amount, words: by }, along);
+    }
     refuseOther(noted, by);
     throw new ShopError(409, "refund_given_twice", `${paid.gateway} gave ${id} back too; the note is kept`);
   }
