@@ -118,10 +118,14 @@ describe("an act above the sum of the settings", () => {
     for (const [token, body] of [
       [requester.token, ofParcel(order, { reason: "Покупатель просит" })],
       [approver.token, ofParcel(order)],
+      // the number names the same parcel
+      [approver.token, ofParcel(order, { objectId: order.parcels[0]!.number })],
     ] as const)
       expect(answerOf(await calls.request(token, body))).toEqual([409, "approval_waiting"]);
     await calls.withdraw(requester.token, approval.id);
-    expect((await calls.request(approver.token, ofParcel(order))).status).toBe(201);
+    const byNumber = ofParcel(order, { objectId: order.parcels[0]!.number });
+    const again = await calls.request(approver.token, byNumber);
+    expect([again.status, again.body.approval?.objectId]).toEqual([201, order.parcels[0]!.id]);
   });
 
   it("is approved once when two processes do it at once", async () => {

@@ -17,10 +17,10 @@ import { moveAnyReturn } from "../return/administered-returns.ts";
 import { getSellerLedger } from "../seller-ledger/get-seller-ledger.ts";
 import type { MoneyGate } from "./approval-limit.ts";
 
-/** The object of an act as it is now, and what the act would move. */
+/** The object of an act as it is now, by its one id, and what the act would move. */
 export interface ActObject extends Pick<
   NewApprovalRow,
-  "sum" | "version" | "number" | "orderId" | "sellerId"
+  "objectId" | "sum" | "version" | "number" | "orderId" | "sellerId"
 > {
   /** what administrators refunded of its order before */
   earlier: number;
@@ -54,7 +54,16 @@ async function describeCancellation(
   if (!forecast) throw new ShopError(404, "not_found", "No such line");
   const gone = await container.resolve<ParcelModuleService>(PARCEL_MODULE).listCancellations([orderId]);
   const earlier = refundedByAdministrators(gone);
-  return { sum: forecast.refund, version, number, orderId, sellerId: seller.id, earlier };
+  // a parcel is found by its number too
+  return {
+    objectId: parcel.id,
+    sum: forecast.refund,
+    version,
+    number,
+    orderId,
+    sellerId: seller.id,
+    earlier,
+  };
 }
 
 async function describeReturn(container: MedusaContainer, { objectId }: ActTarget): Promise<ActObject> {
@@ -68,6 +77,7 @@ async function describeReturn(container: MedusaContainer, { objectId }: ActTarge
     [row.parcel_id],
   );
   return {
+    objectId: row.id,
     sum: Number(row.amount),
     version: row.version,
     number: parcel?.number ?? "",
@@ -84,14 +94,14 @@ async function describePayout(container: MedusaContainer, { objectId }: ActTarge
     throw new ShopError(409, "conflict", "It is not waiting to be sent");
   const version = new Date(payout.updatedAt).toISOString();
   const { amount: sum, no, sellerId } = payout;
-  return { sum, version, number: payoutNumber(no), orderId: null, sellerId, earlier: 0 };
+  return { objectId: payout.id, sum, version, number: payoutNumber(no), orderId: null, sellerId, earlier: 0 };
 }
 
 async function describeDebt(container: MedusaContainer, { objectId }: ActTarget): Promise<ActObject> {
   const debt = await findRefundOwed(container, objectId);
   if (!debt) throw new ShopError(404, "not_found", "Nothing is owed under this id");
   const { amount: sum, version, number, orderId } = debt;
-  return { sum, version, number, orderId, sellerId: null, earlier: 0 };
+  return { objectId, sum, version, number, orderId, sellerId: null, earlier: 0 };
 }
 
 const acts: Record<ApprovalKind, ActOf> = {

@@ -37,10 +37,10 @@ export async function requestApproval(
     throw outdated({ version, sum: null }, { version: now.version, sum: now.sum });
   if (now.sum === 0 || !needsApproval(over, now.sum + earlier))
     throw new ShopError(409, "approval_not_needed", "One administrator may do this");
-  const row = { ...now, kind, objectId, itemId, reason, reference, requestedBy };
+  const row = { ...now, kind, itemId, reason, reference, requestedBy };
   const id = await inTransaction(container, async (sql) => {
     const scope = toSqlScope(sql);
-    const made = (await insertApproval(scope, row)) ?? (await findWaiting(scope, objectId));
+    const made = (await insertApproval(scope, row)) ?? (await findWaiting(scope, now.objectId));
     // decided between the two statements
     if (!made || !isSame(made, requested, requestedBy))
       throw new ShopError(409, "approval_waiting", "Another request waits");
