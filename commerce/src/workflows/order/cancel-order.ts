@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { PARCEL_MODULE } from "../../modules/parcel/index.ts";
 import type { ParcelModuleService } from "../../modules/parcel/service.ts";
 import { carryOutCancellation } from "./carry-out-cancellation.ts";
+import { forecastPlan } from "./forecast-cancellation.ts";
 import { announceMove } from "./order-moved.ts";
 import { planCancellation, refundedByAdministrators, type CancelRequest } from "./plan-cancellation.ts";
 import { readOrderRow } from "./read-orders.ts";
@@ -64,7 +65,9 @@ export async function cancelUnderLock(
   const plan = planCancellation(row, gone, request);
   if (!plan) return;
   const { gate } = request;
-  await gate?.permit(plan.refund_amount, refundedByAdministrators(gone));
+  // by the rules of the forecast: nothing of a payment is left that its gateway's dashboard has refunded
+  const refund = gate ? await forecastPlan(container, orderId, plan.refund_amount) : 0;
+  await gate?.permit(refund, refundedByAdministrators(gone));
   await abandonPaymentForm(container, orderId);
   const begun = await freezePayable(container, row, plan, async (sql) => {
     await gate?.claim?.(sql);

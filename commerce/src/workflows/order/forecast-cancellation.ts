@@ -47,6 +47,15 @@ export async function forecastCancellation(
   return { ...forecast(), items };
 }
 
+/** What an order's cancellation of this sum refunds. */
+export async function forecastPlan(container: MedusaContainer, orderId: string, sum: Sum): Promise<Sum> {
+  const [debts, attempt] = await Promise.all([
+    readDebts(container, orderId),
+    findPaidAttempt(container, orderId),
+  ]);
+  return forecastRefund(sum, { attempt, debts }).refund;
+}
+
 /** Gateways refund whole payments only, and not all of them by a call: see `returnPayment`. */
 export function forecastRefund(refund: Sum, { attempt, debts }: Paid): Forecast {
   // a gateway's own dashboard has refunded the whole payment: nothing is left
