@@ -113,10 +113,10 @@ describe("a hold of a sum", () => {
     await calls.adjust(chinor.sellerId, 300_000);
     const [before] = ofChinor(await calls.sweep());
     const { body } = await hold({ amount: 50_000 });
-    await calls.adjust(chinor.sellerId, 80_000);
+    await calls.adjust(chinor.sellerId, 180_000);
     await calls.adjust(chinor.sellerId, 60_000);
     const [after] = ofChinor(await calls.sweep());
-    expect(after).toMatchObject({ amount: 80_000 });
+    expect(after).toMatchObject({ amount: 180_000 });
     const sent = async () =>
       (await calls.file("POST", "/admin/payouts/bank-file", calls.admin)).bytes.toString();
     const file = await sent();
@@ -231,5 +231,8 @@ describe("a failed payout", () => {
     await release(body.hold.id);
     expect(ofChinor(await calls.sweep())).toHaveLength(1);
     expect(answersOf(await repeat(payout.id))).toEqual([409, "payout_not_ready"]);
+    // other money is no repeat
+    await calls.adjust(chinor.sellerId, 120_000);
+    expect(answersOf(await repeat(payout.id))).toEqual([409, "conflict"]);
   });
 });

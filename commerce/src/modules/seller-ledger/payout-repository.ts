@@ -45,6 +45,17 @@ const FREE = `seller_id = ? and ${FREE_ENTRIES}
 const LAST = `select max(created_at) as last from seller_payout where seller_id = ?
   and status in (select jsonb_array_elements_text(?::jsonb))`;
 
+/**
+ * Payouts of the shop booked after the return of a failed one: by the sequence of entries, since a sweep dates its payouts from
+ * its start. Parameters: the failed one, statuses that count, the failed one.
+ */
+const PAID_SINCE = `select 1 from seller_payout later
+  join ledger_entry made on made.payout_id = later.id and made.account = 'seller' and made.type = 'payout'
+  where later.seller_id = (select seller_id from seller_payout where id = ?)
+    and later.status in (select jsonb_array_elements_text(?::jsonb))
+    and made.no > (select max(no) from ledger_entry where payout_id = ? and account = 'seller' and type = 'payout')
+  limit 1`;
+
 /** Payouts: made of available entries, each in one payout, and moved along the contract's transitions. */
 export class PayoutRepository {
   private readonly sql: SqlEntityManager;
@@ -58,12 +69,12 @@ export class PayoutRepository {
   /**
    * Makes a payout of everything available that is not held; returns undefined when that is not enough, or it is too soon. A
    * failed payout is repeated once: the same `repeatOf` returns the payout that replaced it.
-   * @throws PayoutStays when the payout to repeat has not failed
+   * @throws PayoutStays when the payout to repeat has not failed, or the shop has a payout made after it failed
    */
   make(terms: PayoutTerms): Promise<PayoutRow | undefined> {
     const { sellerId, account, minimum, held, intervalDays, actor, at = new Date(), repeatOf } = terms;
     return this.entries.alone(sellerId, async (sql) => {
-      const before = repeatOf === undefined ? undefined : await findRepeat(sql, repeatOf);
+      const before = repeatOf === undefined ? undefined : await findRepeat(sql, repeatOf, actor);
       if (before) return before;
       const holds = await readHeld(sql, sellerId);
       if (holds.all) return undefined;
@@ -209,8 +220,11 @@ export class PayoutRepository {
   }
 }
 
-/** The payout that replaced a failed one. @throws PayoutStays when that has not failed */
-async function findRepeat(sql: SqlEntityManager, id: string): Promise<PayoutRow | undefined> {
+/**
+ * The payout that replaced a failed one.
+ * @throws PayoutStays when that has not failed, or a later payout may contain its money
+ */
+async function findRepeat(sql: SqlEntityManager, id: string, actor: string): Promise<PayoutRow | undefined> {
   const [repeat] = await sql.execute<PayoutRow[]>(
     `select ${payoutColumns} from seller_payout where repeat_of = ?`,
     [id],
@@ -222,6 +236,8 @@ async function findRepeat(sql: SqlEntityManager, id: string): Promise<PayoutRow 
   );
   if (failed?.status !== "failed")
     throw new PayoutStays(`A payout that is ${failed?.status} is not repeated`);
+  const later = await sql.execute<unknown[]>(PAID_SINCE, [id, JSON.stringify(lastingFor(actor)), id]);
+  if (later.length > 0) throw new PayoutStays("The shop has a payout made after it failed");
   return undefined;
 }
 

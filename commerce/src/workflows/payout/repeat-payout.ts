@@ -11,7 +11,7 @@ const conflict = (message: string) => new ShopError(409, "conflict", message);
 /**
  * Makes a payout in place of a failed one, whose entries are available again, without waiting for the next sweep. Each failed
  * payout is replaced once: a repeat returns the same one.
- * @throws ShopError 404 payout_not_found, 409 conflict if it has not failed, 409 payout_not_ready if the shop cannot be paid now
+ * @throws ShopError 404 payout_not_found, 409 conflict if it has not failed or the shop was paid since, 409 payout_not_ready if the shop cannot be paid now
  */
 export async function repeatPayout(container: MedusaContainer, id: string, actor: string) {
   const { payouts } = getSellerLedger(container);
