@@ -178,17 +178,23 @@ function mountRoute(
   const callers = new WeakMap<FastifyRequest, Session>();
   const accounts = new WeakMap<FastifyRequest, string | null>();
   const opened = new WeakMap<FastifyRequest, string>();
+  /** calls of an administrator who sees the shop as the account */
+  const viewing = new WeakSet<FastifyRequest>();
   const logged = new WeakSet<FastifyRequest>();
   const logOnce = (request: FastifyRequest, status: number) => {
     if (logged.has(request) || context.clientLimits.hasRefused(request)) return;
     logged.add(request);
     const accountId = accounts.get(request) ?? null;
-    const isProbing = status === 404 && context.isProbing(route, accountId);
+    const inView = viewing.has(request);
+    // who guesses in a view is not the person
+    const caller = inView ? (looseBearer(request) ?? null) : accountId;
+    const isProbing = status === 404 && context.isProbing(route, caller);
     const event = securityEvent(route, request, {
       status,
       accountId,
       opened: opened.get(request),
       isProbing,
+      inView,
     });
     if (event) logSecurity(request, event);
   };
@@ -204,6 +210,7 @@ function mountRoute(
       if (token === undefined) throw new ApiError("unauthorized");
       const session = await sessionFor(route, request, context, token);
       accounts.set(request, session.user.id);
+      if (session.view) viewing.add(request);
       if (!mayCall(route, session)) throw new ApiError("forbidden");
       refuseOtherRanks(name, session);
       callers.set(request, session);

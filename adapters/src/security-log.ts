@@ -16,6 +16,8 @@ export interface SecurityEvent {
   /** from the path parameters */
   ids?: Record<string, string>;
   accountId: string | null;
+  /** an administrator sees the shop as the account: `sessionId` is the beginning of the view's `token_hash` */
+  inView?: true;
   /** first half of the sha256 of the token, also of one just issued: identifies a session and grants no access */
   sessionId: string | null;
   client: string;
@@ -82,6 +84,8 @@ interface Answered {
   opened?: string;
   /** the caller is guessing ids: see `createNotFounds` */
   isProbing?: boolean;
+  /** the token is that of a view of the account */
+  inView?: boolean;
 }
 
 function findRefusal({ status, isProbing }: Answered): string | undefined {
@@ -109,6 +113,7 @@ export function securityEvent(
     call: `${route.method} ${route.path}`,
     ...(Object.keys(ids).length > 0 && { ids }),
     accountId,
+    ...(answered.inView && { inView: true }),
     sessionId: hash,
     client: request.ip,
     requestId: request.id,

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
+import { toViewToken } from "@bezak/contract/person-view-rules.ts";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createApp } from "../src/app.ts";
 import type { SecurityEvent } from "../src/security-log.ts";
-import { commerceAnswers, tokens } from "./commerce-answers.ts";
+import { commerceAnswers, person, tokens } from "./commerce-answers.ts";
 import { SECRET, startFakeCommerce } from "./fake-commerce.ts";
 
 let commerce: Awaited<ReturnType<typeof startFakeCommerce>>;
@@ -162,6 +163,28 @@ it("logs guessing of ids once a minute, but not a few unknown ids", async () => 
     },
   ]);
   expect(await miss(5, tokens.seller)).toEqual([]);
+  commerce.respond = commerceAnswers;
+});
+
+it("logs guessing of ids in a view as that of the view, and not as the person's", async () => {
+  const view = toViewToken("w".repeat(43));
+  commerce.respond = (call) => {
+    if (call.path.startsWith("/customer/orders/"))
+      return { status: 404, body: { code: "order_not_found", message: "No" } };
+    const isView = call.path === "/internal/auth/session" && (call.body as { token?: string }).token === view;
+    if (!isView) return commerceAnswers(call);
+    const user = person("customer");
+    const seen = { user, sellerRole: null, customerToken: "jwt-view", adminToken: null };
+    return { status: 200, body: { ...seen, view: { until: "2026-11-29T10:00:00.000Z" } } };
+  };
+  const miss = async (token: string) => {
+    const seen: SecurityEvent[] = [];
+    for (let i = 0; i < 11; i += 1) seen.push(...(await ask("GET", `/orders/order_${i}`, undefined, token)));
+    return seen;
+  };
+  const [event, ...others] = await miss(view);
+  expect(others).toEqual([]);
+  expect(event).toMatchObject({ event: "not_found", inView: true, sessionId: getSession(view) });
   commerce.respond = commerceAnswers;
 });
 
