@@ -4,6 +4,7 @@ import { brokenRules } from "../../harness/invariants.ts";
 import { deliver, readOrder } from "../../harness/paid-orders.ts";
 import type { Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
+import { answerOf, approvalCalls } from "../approvals/approval-calls.ts";
 import { shopCalls } from "../shops/shop-calls.ts";
 import { openRefunds } from "./open-refunds.ts";
 import { untilReads } from "./pay-order.ts";
@@ -142,6 +143,22 @@ describe("A whole payment that Payme refunds by its merchant dashboard only", ()
     expect(await reasons()).toEqual(["part_of_payment"]);
   });
 
+  it("needs no second administrator for a cancellation that refunds nothing", async () => {
+    const { order, paymeId } = await paymentClient.paid({ ring: 1 });
+    const { limit, call } = approvalCalls(shop);
+    await limit(order.totals.total - 1);
+    const parcelId = order.parcels[0]?.id;
+    const cancel = () =>
+      call("POST", `/admin/orders/${parcelId}/status`, admin, { status: "cancelled", reason: "Брак" });
+    expect(answerOf(await cancel())).toEqual([409, "approval_required"]);
+    // before its job cancels what was not sent
+    await shop.db.query("update payment_attempt set state = 'refunded' where order_id = $1", [order.id]);
+    expect((await cancel()).status).toBe(200);
+    await limit(null);
+    await shop.db.query("update payment_attempt set state = 'paid' where order_id = $1", [order.id]);
+    await refundInDashboard(order, paymeId);
+  });
+
   it("is recorded and reported when a person transferred it as well, whoever came first", async () => {
     const { order, paymeId } = await paymentClient.paid({ ring: 1 });
     await paymentClient.cancel(order);
@@ -153,6 +170,13 @@ describe("A whole payment that Payme refunds by its merchant dashboard only", ()
         token: admin,
         body: { reference, version: owed?.version },
       });
+    // a transfer above the sum of the settings is refused before anything is recorded
+    const { limit } = approvalCalls(shop);
+    await limit(order.totals.total - 1);
+    expect(await pay("slip 1")).toMatchObject({ status: 409, body: { code: "approval_required" } });
+    const { rows } = await shop.db.query("select from payment_paid_out where id = $1", [owed?.id]);
+    expect(rows).toEqual([]);
+    await limit(null);
     for (const [reference, code] of [
       ["slip 1", "refund_given_twice"],
       ["slip 1", "refund_given_twice"],
