@@ -164,6 +164,14 @@ describe("A whole payment that Payme refunds by its merchant dashboard only", ()
     await paymentClient.cancel(order);
     const [owed] = await readOwed(order);
     expect(owed?.reason).toBe("in_cabinet");
+    const { administrator, limit, request, approve } = approvalCalls(shop);
+    await limit(order.totals.total - 1);
+    const requested = await request((await administrator()).token, {
+      kind: "refund_payment",
+      objectId: owed?.id ?? "",
+      reference: "slip 0",
+      reason: "Проверено",
+    });
     await refundInDashboard(order, paymeId);
     const pay = (reference: string) =>
       shop.commerce.call<{ code: string }>("POST", `/admin/refunds-owed/${owed?.id}/paid`, {
@@ -171,9 +179,9 @@ describe("A whole payment that Payme refunds by its merchant dashboard only", ()
         body: { reference, version: owed?.version },
       });
     // a transfer above the sum of the settings is refused before anything is recorded
-    const { limit } = approvalCalls(shop);
-    await limit(order.totals.total - 1);
     expect(await pay("slip 1")).toMatchObject({ status: 409, body: { code: "approval_required" } });
+    const approved = await approve(admin, requested.body.approval?.id ?? "");
+    expect([...answerOf(approved), approved.body.details?.current]).toEqual([409, "approval_outdated", null]);
     const { rows } = await shop.db.query("select from payment_paid_out where id = $1", [owed?.id]);
     expect(rows).toEqual([]);
     await limit(null);
