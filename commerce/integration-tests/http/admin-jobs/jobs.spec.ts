@@ -104,6 +104,14 @@ describe("a bulk act", () => {
     expect(again.body.job.id).toBe(first.body.job.id);
     expect((await jobs.start({ ...block(ids), reason: "Иначе" }, { key })).status).toBe(422);
     await jobs.reach(first.body.job.id, "done");
+    // after it has worked its filter finds nothing any more
+    await jobs.shop.db.query("update customer set first_name = $1 where id = any($2)", [key, ids]);
+    const body = { kind: "unblock_users", filter: { q: key, state: "blocked" } };
+    const other = randomUUID();
+    const { job } = (await jobs.start(body, { key: other })).body;
+    await jobs.reach(job.id, "done");
+    const repeat = await jobs.start(body, { key: other });
+    expect([repeat.status, repeat.body.job.id]).toEqual([201, job.id]);
   });
 
   it("of more rows than it may have is refused, and of one administrator three run at a time", async () => {

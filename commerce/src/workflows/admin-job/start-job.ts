@@ -28,15 +28,16 @@ export async function startJob(
 ): Promise<AdminJob> {
   const { kind } = body;
   await requireRankOfKind(readSql(container), adminId, kind);
-  const objects = await findObjects(container, body);
   const hash = hashRequest(body);
   const id = key === undefined ? generateEntityId("", "job") : idOfKey("job", adminId, key);
+  const isRepeat = async (sql: Sql) =>
+    key !== undefined &&
+    (await findCreated(sql, { table: "admin_job", hash: "body_hash" }, { id, hash })) !== undefined;
+  // before the search: the job may have changed what its filter finds
+  if (await isRepeat(readSql(container))) return readJob(container, id, adminId);
+  const objects = await findObjects(container, body);
   await inTransaction(container, async (sql) => {
-    if (
-      key !== undefined &&
-      (await findCreated(sql, { table: "admin_job", hash: "body_hash" }, { id, hash }))
-    )
-      return;
+    if (await isRepeat(sql)) return;
     await holdJobsOf(sql, adminId);
     await refuseUnknownCategory(sql, body);
     await sql(
