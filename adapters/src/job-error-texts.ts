@@ -20,9 +20,9 @@ export const jobErrorTexts = {
     en: "Three of your jobs are running. Wait until one of them ends",
   },
   job_running: {
-    ru: "Задание ещё выполняется. Сначала остановите его",
-    uz: "Topshiriq hali bajarilmoqda. Avval uni toʻxtating",
-    en: "The job is still running. Stop it first",
+    ru: "Задание ещё выполняется. Остановите его и подождите, пока закончится текущая строка",
+    uz: "Topshiriq hali bajarilmoqda. Uni toʻxtating va joriy qator tugashini kuting",
+    en: "The job is still running. Stop it and wait until its current row has ended",
   },
   job_not_undoable: {
     ru: "Это задание отменить нельзя",

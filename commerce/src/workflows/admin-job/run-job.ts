@@ -5,7 +5,7 @@ import { ShopError } from "../../shop-error.ts";
 import { readSql } from "../users/sql.ts";
 import { requireRankOfKind } from "./job-acts.ts";
 import type { StoredJob, ObjectRow } from "./job-row.ts";
-import { runRow } from "./run-row.ts";
+import { runRow, settleRow } from "./run-row.ts";
 
 /** Seconds to wait for another process with the same job. */
 const WAIT = 5;
@@ -16,7 +16,7 @@ const BATCH = 20;
 /**
  * Continues a bulk act until every row has a result. Any process can continue it: what a row was before is stored before
  * its single act begins, so that a row whose end was lost is recognised and not carried out twice. A cancellation and a
- * lost rank take effect at the next row and the next batch.
+ * lost rank take effect at the next row and the next batch. A row that was begun when the job ended is only compared.
  */
 export async function runJob(container: MedusaContainer, jobId: string): Promise<void> {
   const locking = container.resolve(Modules.LOCKING);
@@ -24,15 +24,19 @@ export async function runJob(container: MedusaContainer, jobId: string): Promise
     [`admin-job:${jobId}`],
     async (lost?: AbortSignal) => {
       for (;;) {
-        const job = await readRunning(container, jobId);
-        if (!job) return;
-        if (!(await isPermitted(container, job))) return end(container, jobId, "stopped");
+        const job = await readStored(container, jobId);
+        if (!job || job.status === "done") return;
+        if (job.status !== "running") return settle(container, job, lost);
+        if (!(await isPermitted(container, job))) {
+          await end(container, jobId, "stopped");
+          continue;
+        }
         const rows = await readNext(container, jobId);
         if (rows.length === 0) return end(container, jobId, "done");
         for (const row of rows) {
           // the lock expired, since this process was suspended for too long: another one has taken over
           lost?.throwIfAborted();
-          if (!(await runRow(container, job, row))) break;
+          if (!(await runRow(container, { job, row, lost }))) break;
         }
       }
     },
@@ -40,10 +44,16 @@ export async function runJob(container: MedusaContainer, jobId: string): Promise
   );
 }
 
-async function readRunning(container: MedusaContainer, id: string): Promise<StoredJob | undefined> {
+/** The rows that a process had begun before a cancelled or stopped job ended, and whose end was lost. */
+async function settle(container: MedusaContainer, job: StoredJob, lost?: AbortSignal): Promise<void> {
+  for (const row of await readNext(container, job.id))
+    if (row.state === "begun") await settleRow(container, { job, row, lost });
+}
+
+async function readStored(container: MedusaContainer, id: string): Promise<StoredJob | undefined> {
   const [job] = await readRows<StoredJob>(
     container,
-    "select id, admin_id, kind, status, reason, category_id, undoes from admin_job where id = ? and status = 'running'",
+    "select id, admin_id, kind, status, reason, category_id, undoes from admin_job where id = ?",
     [id],
   );
   return job;

@@ -15,23 +15,63 @@ type Outcome =
 
 const failed = (code: string): Outcome => ({ state: "failed", code });
 
-/** Carries out the single act on one object and stores its result; false if the job does not run any more. */
-export async function runRow(container: MedusaContainer, job: StoredJob, row: ObjectRow): Promise<boolean> {
+/**
+ * Carries out the single act on one object and stores its result; false if the job does not run any more. `lost` is aborted
+ * when another process has taken over: whether the row has failed is then for that one to say.
+ */
+export async function runRow(
+  container: MedusaContainer,
+  { job, row, lost }: { job: StoredJob; row: ObjectRow; lost: AbortSignal | undefined },
+): Promise<boolean> {
+  const outcome = await findOutcome(container, job, row);
+  if (outcome === "ended") return false;
+  if (outcome.state === "failed") lost?.throwIfAborted();
+  await store(container, row, outcome);
+  return true;
+}
+
+async function findOutcome(
+  container: MedusaContainer,
+  job: StoredJob,
+  row: ObjectRow,
+): Promise<Outcome | "ended"> {
   const act = jobActs[job.kind];
   const state = await act.read(container, row.object_id);
-  if (!state) return store(container, row, failed("not_found"));
+  if (!state) return failed("not_found");
   const wanted = findWanted(act, job, { row, state: row.before ?? state });
-  // its end was lost, and the object has changed since: by that act, or by somebody else
-  if (row.before && row.before.version !== state.version)
-    return store(
+  // its end was lost, and the object has changed since
+  if (row.before && row.before.version !== state.version) return compare(state, wanted, "stale_version");
+  if (!isIn(state, findLeft(row))) return failed("changed_since");
+  if (!wanted) return { state: "unchanged" };
+  if (!(await begin(container, row, state))) return "ended";
+  return send(container, job, { act, row, state, wanted });
+}
+
+/** Of an object that has changed: by the single act, or by somebody else. */
+const compare = (
+  now: ObjectState | undefined,
+  wanted: Partial<ObjectState> | null,
+  otherwise: string,
+): Outcome => (now && wanted && isIn(now, wanted) ? { state: "done", after: now } : failed(otherwise));
+
+/** Says of a begun row of a job that has ended whether its act was carried out, and carries out nothing. */
+export async function settleRow(
+  container: MedusaContainer,
+  { job, row, lost }: { job: StoredJob; row: ObjectRow; lost: AbortSignal | undefined },
+): Promise<void> {
+  const act = jobActs[job.kind];
+  const now = await act.read(container, row.object_id);
+  lost?.throwIfAborted();
+  if (now && row.before?.version === now.version) {
+    await readRows(
       container,
-      row,
-      wanted && isIn(state, wanted) ? { state: "done", after: state } : failed("stale_version"),
+      "update admin_job_row set state = 'waiting', before = null, updated_at = now() where id = ? and state = 'begun'",
+      [row.id],
     );
-  if (!isIn(state, findLeft(row))) return store(container, row, failed("changed_since"));
-  if (!wanted) return store(container, row, { state: "unchanged" });
-  if (!(await begin(container, row, state))) return false;
-  return store(container, row, await send(container, job, { act, row, state, wanted }));
+    return;
+  }
+  const wanted = row.before && findWanted(act, job, { row, state: row.before });
+  await store(container, row, now ? compare(now, wanted, "stale_version") : failed("not_found"));
 }
 
 /** What the undone job changed of the object, as that job left it; nothing of it has changed since. */
@@ -87,18 +127,24 @@ async function send(
     await endAct({ status: 200, answer: null });
   } catch (error) {
     await endAct({ status: error instanceof ShopError ? error.status : 500, answer: null });
-    if (error instanceof ShopError) return failed(error.code);
-    container.resolve(ContainerRegistrationKeys.LOGGER).error(`${job.id}: ${id} failed: ${String(error)}`);
-    // it may have failed after its change was stored
-    const now = await act.read(container, id);
-    return now && isIn(now, wanted) ? { state: "done", after: now } : failed("server_error");
+    const refused = error instanceof ShopError ? error.code : undefined;
+    if (refused !== undefined && refused !== "stale_version") return failed(refused);
+    if (refused === undefined) logFailure(container, `${job.id}: ${id}`, error);
+    // it may have failed after its change was stored, or another process has made it
+    return compare(await act.read(container, id), wanted, refused ?? "server_error");
   }
   const after = await act.read(container, id);
   return after ? { state: "done", after } : failed("not_found");
 }
 
+/** Without the message: that of the database has the values of the statement. */
+function logFailure(container: MedusaContainer, what: string, error: unknown): void {
+  const { name, code = "" } = error as Error & { code?: string };
+  container.resolve(ContainerRegistrationKeys.LOGGER).error(`${what} failed: ${name} ${code}`.trimEnd());
+}
+
 /** Stores the result of a row and counts it, once. */
-function store(container: MedusaContainer, { id }: ObjectRow, outcome: Outcome): Promise<boolean> {
+function store(container: MedusaContainer, { id }: ObjectRow, outcome: Outcome): Promise<void> {
   return inTransaction(container, async (sql) => {
     const [stored] = await sql<{ job_id: string }>(
       `update admin_job_row set state = ?, after = ?::jsonb, code = ?, updated_at = now()
@@ -115,6 +161,5 @@ function store(container: MedusaContainer, { id }: ObjectRow, outcome: Outcome):
         `update admin_job set ${outcome.state} = ${outcome.state} + 1, updated_at = now() where id = ?`,
         [stored.job_id],
       );
-    return true;
   });
 }

@@ -97,7 +97,12 @@ export async function undoJob(
     if (!job) throw noSuchJob();
     const [before] = await sql<{ id: string }>("select id from admin_job where undoes = ?", [undone]);
     if (before) return before.id;
-    if (job.status === "running") throw new ShopError(409, "job_running", "It is still running");
+    // a begun row may still turn out to be done
+    const begun = await sql("select 1 from admin_job_row where job_id = ? and state = 'begun' limit 1", [
+      undone,
+    ]);
+    if (job.status === "running" || begun.length > 0)
+      throw new ShopError(409, "job_running", "It is still running");
     if (!jobKinds[job.kind].undoable || job.undoes !== null)
       throw new ShopError(409, "job_not_undoable", "It cannot be undone");
     if (job.is_late) throw new ShopError(409, "undo_expired", "It ended too long ago");
