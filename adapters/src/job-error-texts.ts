@@ -14,6 +14,11 @@ export const jobErrorTexts = {
     uz: "Filtrga endi hech narsa mos kelmaydi",
     en: "Nothing matches the filter any more",
   },
+  job_count_changed: {
+    ru: "Список изменился: под фильтр теперь подходит другое число строк. Проверьте его и подтвердите ещё раз",
+    uz: "Roʻyxat oʻzgardi: filtrga endi boshqa sondagi qator mos keladi. Sonni tekshirib, yana tasdiqlang",
+    en: "The list has changed: another number of rows matches the filter now. Check it and confirm again",
+  },
   jobs_full: {
     ru: "У вас уже выполняются три задания. Дождитесь, пока одно закончится",
     uz: "Sizda uchta topshiriq bajarilmoqda. Bittasi tugashini kuting",

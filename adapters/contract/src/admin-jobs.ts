@@ -18,7 +18,8 @@ export const AdminJob = z
     own: z.boolean().describe("the caller started it"),
     reason: z.string().nullable(),
     undoes: Id.nullable().describe("the job that this one undoes"),
-    undoneBy: Id.nullable().describe("the job that undoes this one"),
+    undoneBy: Id.nullable().describe("the latest job that undoes this one"),
+    undoStatus: z.enum(jobStatuses).nullable().describe("of that job"),
     total: count,
     done: count,
     unchanged: count.describe("rows that were like that already"),
@@ -52,15 +53,23 @@ export const NewJob = z
       .describe(
         `instead of \`ids\`: the query of the list, without \`page\` and \`limit\`; what it finds now, at most ${jobLimits.rows} rows`,
       ),
+    count: z
+      .int()
+      .min(1)
+      .optional()
+      .describe(
+        "with `filter`: the rows that the caller saw; another number is refused with `details.count`",
+      ),
     reason: freeText(limits.reasonMin, limits.reasonMax)
       .optional()
       .describe(`required with ${reasonedKinds.map((kind) => `\`${kind}\``).join(", ")}`),
     categoryId: Id.optional().describe("required with `move_products`"),
   })
-  .superRefine(({ kind, ids, filter, reason, categoryId }, context) => {
+  .superRefine(({ kind, ids, filter, count, reason, categoryId }, context) => {
     const refuse = (path: string, code: string) =>
       context.addIssue({ code: "custom", path: [path], params: { code } });
     if ((ids === undefined) === (filter === undefined)) refuse("ids", ids ? "invalid" : "required");
+    if (filter === undefined && count !== undefined) refuse("count", "invalid");
     const isReasoned = reasonedKinds.includes(kind);
     if (isReasoned !== (reason !== undefined)) refuse("reason", isReasoned ? "required" : "invalid");
     const isMove = kind === "move_products";
@@ -104,6 +113,7 @@ export const adminJobsRoutes = defineRoutes({
       "invalid_query",
       "job_too_large",
       "job_empty",
+      "job_count_changed",
       "jobs_full",
       "category_not_found",
       "idempotency_mismatch",
@@ -141,7 +151,7 @@ export const adminJobsRoutes = defineRoutes({
   },
   undoJob: {
     ...splitEndpoint(routes.undoJob),
-    summary: `Undo a bulk act within ${jobLimits.undoHours} hours after its end, by another one: rows that were changed since stay; a repeat finds the first one`,
+    summary: `Undo a bulk act within ${jobLimits.undoHours} hours after its end, by another one: rows that were changed since stay; a repeat finds the first one, unless that was stopped: then another one undoes the rest`,
     access: ["admin"],
     forward: { path: "/admin/jobs/{id}/undo", pick: "job" },
     extension: true,

@@ -126,6 +126,7 @@ export const errorStatus = {
   category_not_empty: 409,
   attribute_in_use: 409,
   stale_version: 409,
+  job_count_changed: 409,
   stock_reserved: 409,
   import_under_way: 409,
   reply_final: 409,

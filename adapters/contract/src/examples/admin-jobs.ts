@@ -10,6 +10,7 @@ export const adminJob: AdminJob = {
   reason: "Нет сертификата",
   undoes: null,
   undoneBy: null,
+  undoStatus: null,
   total: 120,
   done: 45,
   unchanged: 2,

@@ -17,11 +17,15 @@ export async function jobCalls(shop: Shop) {
   const users = userAdminCalls(shop);
   const boss = await users.administrator();
   const call = <T>(method: string, path: string, { body, token = boss.token, key }: Sent = {}) =>
-    shop.commerce.call<T & { code?: string; details?: { fields?: object } }>(method, `/admin/jobs${path}`, {
-      token,
-      body,
-      headers: key ? { "idempotency-key": key } : {},
-    });
+    shop.commerce.call<T & { code?: string; details?: { fields?: object; count?: number } }>(
+      method,
+      `/admin/jobs${path}`,
+      {
+        token,
+        body,
+        headers: key ? { "idempotency-key": key } : {},
+      },
+    );
   const read = async (id: string) => (await call<{ job: AdminJob }>("GET", `/${id}`)).body.job;
   return {
     shop,

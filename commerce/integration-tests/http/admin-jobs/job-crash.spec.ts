@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { hurryAfterDeath, missDeadWorkers } from "../../harness/dead-workers.ts";
 import { untilHanging, whileHanging } from "../../harness/hang-writes.ts";
+import { holdJobs } from "../../harness/hold-jobs.ts";
 import { secondProcess, sharedShop } from "../../harness/shared-shop.ts";
+import { until } from "../../harness/until.ts";
 import { jobCalls, type JobCalls } from "./job-calls.ts";
 
 const ROWS = 30;
@@ -56,6 +58,50 @@ describe("a process killed", () => {
     await missDeadWorkers(shop.db);
     shop.commerce = await shop.start();
     await expectOnce({ ids, id });
+  });
+});
+
+it("a row of a cancelled job whose process was killed is compared, and can be undone", async () => {
+  const { shop } = jobs;
+  const ids = await jobs.buyers(3);
+  let id = "";
+  await whileHanging(
+    shop.db,
+    "update on admin_job_row",
+    async () => {
+      id = (await jobs.start({ kind: "block_users", ids, reason })).body.job.id;
+      await untilHanging(shop.db, 1);
+      await jobs.cancel(id);
+      expect((await jobs.undo(id)).body.code).toBe("job_running");
+      await shop.commerce.kill();
+    },
+    `new.state = 'done' and new.object_id = '${ids[1]}'`,
+  );
+  await hurryAfterDeath(shop.db);
+  await missDeadWorkers(shop.db);
+  shop.commerce = await shop.start();
+  await until("the row to have its result", async () => (await jobs.rows(id, "done")).count === 2);
+  expect(await jobs.read(id)).toMatchObject({ status: "cancelled", done: 2, failed: 0 });
+  expect((await jobs.undo(id)).body.job).toMatchObject({ total: 2 });
+});
+
+describe("a process that has lost the job to another", () => {
+  const runTwice = (id: string, isLost: boolean) =>
+    jobs.shop.commerce.run<string[]>("../../http/admin-jobs/inside/run-row-twice.ts", { id, isLost });
+
+  it("records no row as failed that the other has done, and none at all if it knows", async () => {
+    const release = await holdJobs(jobs.shop, "run-admin-job");
+    try {
+      const ids = await jobs.buyers(5);
+      const { id } = (await jobs.start({ kind: "block_users", ids, reason })).body.job;
+      await runTwice(id, false);
+      expect(await jobs.read(id)).toMatchObject({ done: 5, failed: 0 });
+      const gone = (await jobs.start({ kind: "block_users", ids: ["cus_none"], reason })).body.job;
+      expect(await runTwice(gone.id, true)).toEqual(["rejected", "rejected"]);
+      expect(await jobs.read(gone.id)).toMatchObject({ failed: 0 });
+    } finally {
+      await release();
+    }
   });
 });
 

@@ -64,7 +64,15 @@ describe("a bulk act", () => {
     const mark = `bulk${randomUUID().slice(0, 8)}`;
     const ids = await jobs.buyers(3);
     await jobs.shop.db.query("update customer set first_name = $1 where id = any($2)", [mark, ids]);
-    const job = await done({ kind: "block_users", filter: { q: mark, role: "customer" }, reason });
+    const body = { kind: "block_users", filter: { q: mark, role: "customer" }, reason };
+    // another number than the administrator saw
+    const other = await jobs.start({ ...body, count: 4 });
+    expect([other.status, other.body.code, other.body.details]).toEqual([
+      409,
+      "job_count_changed",
+      { count: 3 },
+    ]);
+    const job = await done({ ...body, count: 3 });
     expect([job.total, await jobs.blocked(ids)]).toEqual([3, 3]);
     expect((await jobs.start({ kind: "block_users", filter: { q: `${mark}x` }, reason })).body.code).toBe(
       "job_empty",
@@ -85,6 +93,7 @@ describe("a bulk act", () => {
       { kind: "move_products", ids },
       { kind: "delete_users", ids },
       { kind: "block_users", ids: [], reason },
+      { kind: "block_users", ids, reason, count: 1 },
     ])
       expect(await refused(body)).toEqual([400, "invalid_data"]);
     expect(await refused({ kind: "block_users", filter: { status: "x" }, reason })).toEqual([
@@ -217,6 +226,30 @@ describe("an undo", () => {
     const first = await jobs.undo(before.id);
     expect(await jobs.reach(first.body.job.id, "done")).toMatchObject({ failed: 1 });
     expect(await jobs.blocked(ids)).toBe(1);
+  });
+
+  it("that was stopped leaves the rest to another", async () => {
+    const ids = await jobs.buyers(3);
+    const job = await done(block(ids));
+    await whileHanging(
+      jobs.shop.db,
+      "update on customer",
+      async () => {
+        const { id } = (await jobs.undo(job.id)).body.job;
+        await untilHanging(jobs.shop.db, 1);
+        expect(await jobs.read(job.id)).toMatchObject({ undoStatus: "running", undoUntil: null });
+        await jobs.cancel(id);
+        await letHangingGo(jobs.shop.db);
+        await expect.poll(async () => (await jobs.rows(id, "done")).count).toBe(2);
+        expect(await jobs.read(job.id)).toMatchObject({ undoneBy: id, undoStatus: "cancelled" });
+      },
+      `new.id = '${ids[1]}'`,
+    );
+    expect((await jobs.read(job.id)).undoUntil).not.toBeNull();
+    const rest = (await jobs.undo(job.id)).body.job;
+    expect(await jobs.reach(rest.id, "done")).toMatchObject({ total: 1, done: 1 });
+    expect(await jobs.blocked(ids)).toBe(0);
+    expect(await jobs.read(job.id)).toMatchObject({ undoneBy: rest.id, undoStatus: "done", undoUntil: null });
   });
 
   it("is one, within its time, and not of another undo", async () => {

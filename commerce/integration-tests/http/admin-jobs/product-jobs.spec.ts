@@ -44,6 +44,17 @@ it("hides the products of a shop, shows hidden ones again, and an undo returns e
   expect(await stateOf(shown.id)).toEqual(["published", null]);
 });
 
+it("does not undo a later decision that looks the same", async () => {
+  const { id } = await products.made();
+  const hidden = await done({ kind: "hide_products", ids: [id], reason });
+  for (const body of [{ status: "published" }, { status: "hidden", reason }])
+    expect((await products.change(id, body)).status).toBe(200);
+  const back = await jobs.undo(hidden.id);
+  expect(await jobs.reach(back.body.job.id, "done")).toMatchObject({ done: 0, failed: 1 });
+  expect((await jobs.rows(back.body.job.id)).rows).toMatchObject([{ code: "changed_since" }]);
+  expect(await stateOf(id)).toEqual(["hidden", reason]);
+});
+
 it("reports what a single act would refuse, by product", async () => {
   const { id } = await products.made({ status: "draft", images: [] });
   await products.change(id, { status: "hidden", reason });

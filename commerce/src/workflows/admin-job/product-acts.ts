@@ -17,7 +17,11 @@ async function readState(container: MedusaContainer, id: string): Promise<Object
        case when ${SHOWN_STATUS} = 'hidden' then product.metadata->>'hidden_reason' end as reason,
        (select category.id from product_category_product link
         join product_category category on category.id = link.product_category_id and category.deleted_at is null
-        where link.product_id = product.id order by length(category.mpath) desc limit 1) as "categoryId"
+        where link.product_id = product.id order by length(category.mpath) desc limit 1) as "categoryId",
+       -- a later decision that looks the same is another one
+       (select decision.id from moderation_decision decision where decision.kind = 'product'
+          and decision.item_id = product.id and decision.undone_at is null and decision.deleted_at is null
+        order by decision.decided_at desc, decision.id desc limit 1) as since
      from product where product.id = ? and product.deleted_at is null`,
     [id],
   );

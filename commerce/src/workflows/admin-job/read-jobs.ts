@@ -20,20 +20,26 @@ interface StoredJob extends Omit<AdminJob, "own" | "admin" | "undoUntil" | "crea
   created_at: Date;
   finished_at: Date | null;
   undo_until: Date | null;
+  /** rows that undoing jobs have returned */
+  returned: number;
 }
 
 const columns = `job.id, job.kind, job.status, job.admin_id, "user".email, job.reason, job.undoes, undoing.id as "undoneBy",
+  undoing.status as "undoStatus", coalesce(undoing.returned, 0)::int as returned,
   job.total, job.done, job.unchanged, job.failed, job.created_at, job.finished_at,
   job.finished_at + interval '${jobLimits.undoHours} hours' as undo_until`;
 
 const from = `from admin_job job left join "user" on "user".id = job.admin_id
-  left join admin_job undoing on undoing.undoes = job.id where job.deleted_at is null`;
+  left join lateral (
+    select id, status, sum(done + unchanged) over () as returned from admin_job
+    where undoes = job.id order by created_at desc, id desc limit 1) undoing on true where job.deleted_at is null`;
 
 function view(
-  { admin_id, email, created_at, finished_at, undo_until, ...job }: StoredJob,
+  { admin_id, email, created_at, finished_at, undo_until, returned, ...job }: StoredJob,
   adminId: string,
 ): AdminJob {
-  const canUndo = jobKinds[job.kind].undoable && job.undoes === null && job.undoneBy === null && job.done > 0;
+  const isUndone = job.undoStatus === "running" || job.undoStatus === "done";
+  const canUndo = jobKinds[job.kind].undoable && job.undoes === null && !isUndone && job.done > returned;
   const isOpen = undo_until !== null && undo_until.getTime() > Date.now();
   return {
     ...job,

@@ -19,7 +19,7 @@ interface Creation {
 
 /**
  * Stores the rows of a bulk act, of which a filter finds those of now, and queues it. A repeat of its key finds it.
- * @throws ShopError 400 invalid_query | job_too_large | job_empty, 403 rank_required, 404 category_not_found, 409 jobs_full, 422
+ * @throws ShopError 400 invalid_query | job_too_large | job_empty, 403 rank_required, 404 category_not_found, 409 job_count_changed | jobs_full, 422
  * idempotency_mismatch
  */
 export async function startJob(
@@ -54,12 +54,17 @@ export async function startJob(
   return readJob(container, id, adminId);
 }
 
-async function findObjects(container: MedusaContainer, { kind, ids, filter }: NewJob): Promise<string[]> {
+async function findObjects(
+  container: MedusaContainer,
+  { kind, ids, filter, count }: NewJob,
+): Promise<string[]> {
   const found = ids
     ? [...new Set(ids)]
     : await jobActs[kind].find(container, filter ?? {}, jobLimits.rows + 1);
   if (found.length > jobLimits.rows) throw new ShopError(400, "job_too_large", "More rows match");
   if (found.length === 0) throw new ShopError(400, "job_empty", "No row matches");
+  if (count !== undefined && found.length !== count)
+    throw new ShopError(409, "job_count_changed", "Another number of rows matches", { count: found.length });
   return found;
 }
 
@@ -78,7 +83,7 @@ async function holdJobsOf(sql: Sql, adminId: string): Promise<void> {
 
 /**
  * Starts the job that undoes another one: the rows that it changed, each if it is still as that job left it. A repeat finds
- * the first one.
+ * the first one; when that was stopped, another one returns the rest.
  * @throws ShopError 403 rank_required, 404 job_not_found, 409 job_running | job_not_undoable | undo_expired | jobs_full
  */
 export async function undoJob(
@@ -95,7 +100,10 @@ export async function undoJob(
       [undone],
     );
     if (!job) throw noSuchJob();
-    const [before] = await sql<{ id: string }>("select id from admin_job where undoes = ?", [undone]);
+    const [before] = await sql<{ id: string }>(
+      "select id from admin_job where undoes = ? and status in ('running', 'done')",
+      [undone],
+    );
     if (before) return before.id;
     // a begun row may still turn out to be done
     const begun = await sql("select 1 from admin_job_row where job_id = ? and state = 'begun' limit 1", [
@@ -117,11 +125,14 @@ async function insertUndo(
   { undone, adminId, kind }: { undone: string; adminId: string; kind: JobKind },
 ): Promise<string> {
   const id = generateEntityId("", "job");
-  const changed = `from admin_job_row where job_id = ? and state = 'done'`;
+  const changed = `from admin_job_row changed where job_id = ? and state = 'done' and not exists (
+    select from admin_job former join admin_job_row returned on returned.job_id = former.id
+    where former.undoes = changed.job_id and returned.object_id = changed.object_id
+      and returned.state in ('done', 'unchanged'))`;
   const [{ total }] = (await sql<{ total: number }>(`select count(*)::int as total ${changed}`, [
     undone,
   ])) as [{ total: number }];
-  if (total === 0) throw new ShopError(409, "job_not_undoable", "It changed nothing");
+  if (total === 0) throw new ShopError(409, "job_not_undoable", "There is nothing to return");
   await sql("insert into admin_job (id, admin_id, kind, undoes, total) values (?, ?, ?, ?, ?)", [
     id,
     adminId,

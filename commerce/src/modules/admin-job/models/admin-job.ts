@@ -23,5 +23,6 @@ export const AdminJobModel = model
   .indexes([
     { on: ["created_at"] },
     { on: ["status"], where: "status = 'running'" },
-    { on: ["undoes"], unique: true, where: "undoes IS NOT NULL" },
+    // one that was stopped leaves the rest to another
+    { on: ["undoes"], unique: true, where: "undoes IS NOT NULL AND status IN ('running', 'done')" },
   ]);
