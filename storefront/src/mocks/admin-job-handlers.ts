@@ -11,6 +11,8 @@ export interface MockedJobs {
   rows?: readonly JobRow[];
   /** bodies with which jobs were started */
   started?: NewJob[];
+  /** rows that a filter finds */
+  found?: number;
 }
 
 const paged = <T>(request: Request, data: readonly T[]) => {
@@ -24,7 +26,7 @@ const paged = <T>(request: Request, data: readonly T[]) => {
 };
 
 /** Bulk acts that change as in the shop, from `jobs` on. */
-export function adminJobHandlersOf({ jobs: stored, rows = [], started = [] }: MockedJobs) {
+export function adminJobHandlersOf({ jobs: stored, rows = [], started = [], found = 431 }: MockedJobs) {
   let jobs = [...stored];
   const change = (id: unknown, to: Partial<AdminJob>) => {
     const job = jobs.find((one) => one.id === id);
@@ -50,7 +52,7 @@ export function adminJobHandlersOf({ jobs: stored, rows = [], started = [] }: Mo
         id: `job_new${jobs.length}`,
         kind: body.kind,
         reason: body.reason ?? null,
-        total: body.ids?.length ?? 431,
+        total: body.ids?.length ?? found,
         done: 0,
         unchanged: 0,
         failed: 0,

@@ -99,6 +99,7 @@ describe("a process that has lost the job to another", () => {
       const gone = (await jobs.start({ kind: "block_users", ids: ["cus_none"], reason })).body.job;
       expect(await runTwice(gone.id, true)).toEqual(["rejected", "rejected"]);
       expect(await jobs.read(gone.id)).toMatchObject({ failed: 0 });
+      for (const one of [id, gone.id]) await jobs.cancel(one);
     } finally {
       await release();
     }

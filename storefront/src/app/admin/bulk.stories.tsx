@@ -98,8 +98,40 @@ export const AllFound = meta.story({
     const dialog = within(await screen.findByRole("dialog", { name: "Разблокировать пользователей: 41?" }));
     await userEvent.click(dialog.getByRole("button", { name: "Разблокировать" }));
     await waitFor(() =>
-      expect(started).toEqual([{ kind: "unblock_users", filter: { q: "jasur", role: "customer" } }]),
+      expect(started).toEqual([
+        { kind: "unblock_users", filter: { q: "jasur", role: "customer" }, count: 41 },
+      ]),
     );
+  },
+});
+
+/** The list has changed since it was loaded: the new number is shown, and confirmed before anything begins. */
+export const OtherCount = meta.story({
+  async beforeEach({ msw }) {
+    started.length = 0;
+    msw.use(
+      http.post(
+        `${base}${startJob.split(" ")[1]}`,
+        () => failure("job_count_changed", "Список изменился", { count: 57 }),
+        { once: true },
+      ),
+      ...adminJobHandlersOf({ jobs: [], started, found: 57 }),
+    );
+  },
+  play: async () => {
+    await box("Jasur 1");
+    await userEvent.click(screen.getByRole("checkbox", { name: "Выбрать всё на этой странице" }));
+    await userEvent.click(within(await bar()).getByRole("button", { name: "Выбрать всё найденное: 41" }));
+    await userEvent.click(within(await bar()).getByRole("button", { name: "Разблокировать" }));
+    const act = async (number: number) =>
+      within(
+        await screen.findByRole("dialog", { name: `Разблокировать пользователей: ${number}?` }),
+      ).getByRole("button", { name: "Разблокировать" });
+    await userEvent.click(await act(41));
+    await screen.findByText("Список изменился");
+    await userEvent.click(await act(57));
+    await waitFor(() => expect(started).toMatchObject([{ count: 57 }]));
+    await screen.findByText("Задание запущено, строк: 57");
   },
 });
 

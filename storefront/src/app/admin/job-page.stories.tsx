@@ -1,11 +1,14 @@
-import type { AdminJob, JobRow } from "@bezak/contract/admin-jobs.ts";
+import type { adminJobsRoutes, AdminJob, JobRow } from "@bezak/contract/admin-jobs.ts";
 import type { User } from "@bezak/contract/auth.ts";
 import { adminJob } from "@bezak/contract/examples/admin-jobs.ts";
+import { cancelJob } from "@bezak/contract/routes/admin-jobs.ts";
 import { Route, Routes } from "react-router";
 import { expect, screen, userEvent, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inShop, scene } from "../../harness/shop-story.tsx";
 import { adminJobHandlersOf } from "../../mocks/admin-job-handlers.ts";
+import { answer } from "../../mocks/answers.ts";
+import { mock } from "../../mocks/mock.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
 import JobPage from "./job-page.tsx";
 import JobsPage from "./jobs-page.tsx";
@@ -35,6 +38,7 @@ const jobs: readonly AdminJob[] = [
     undoUntil: null,
   },
   { ...done, id: "job_4", undoes: "job_2", status: "cancelled", done: 60, undoUntil: null, own: false },
+  { ...done, id: "job_5", undoneBy: "job_4", undoStatus: "cancelled" },
 ];
 
 const rows: readonly JobRow[] = [
@@ -123,6 +127,33 @@ export const Running = meta.story({
   },
 });
 
+/** The former undo was stopped, so that another one can return the rest. */
+export const UndoStopped = meta.story({
+  parameters: at("/admin/jobs/job_5"),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("link", { name: "Возврат остановлен, часть могла не вернуться" });
+    await expect(canvas.getByRole("button", { name: "Вернуть как было" })).toBeVisible();
+  },
+});
+
+/** The job ended while the question was open. */
+export const EndedBefore = meta.story({
+  parameters: at("/admin/jobs/job_1"),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(cancelJob, () =>
+        answer<(typeof adminJobsRoutes)["cancelJob"]>({ success: true, data: { ...done, id: "job_1" } }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Остановить" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Остановить задание?" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Остановить" }));
+    await screen.findByText("Останавливать нечего: задание уже закончилось");
+    await expect(screen.queryByText("Задание остановлено")).toBeNull();
+  },
+});
+
 export const Stopped = meta.story({
   parameters: at("/admin/jobs/job_3"),
   play: async ({ canvas }) => {
@@ -141,7 +172,7 @@ export const List = meta.story({
   parameters: scene({ path: "/admin/jobs", person: admin }),
   play: async ({ canvas }) => {
     await canvas.findByRole("row", { name: /^Скрыть товары.*выполняется/ });
-    await expect(canvas.getAllByRole("rowheader")).toHaveLength(4);
+    await expect(canvas.getAllByRole("rowheader")).toHaveLength(5);
     await fits();
   },
 });

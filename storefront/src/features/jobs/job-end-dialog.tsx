@@ -15,6 +15,9 @@ export interface JobEndDialogProps {
   onClose: () => void;
 }
 
+/** The status that each act is to lead to; the job, or another undoing, may have ended before. */
+const said = { cancel: "cancelled", undo: "running" } as const;
+
 /** Stops a job, or undoes it by another one, which is opened. */
 export function JobEndDialog({ job: { id }, act, onClose }: JobEndDialogProps) {
   const t = useTexts();
@@ -26,7 +29,11 @@ export function JobEndDialog({ job: { id }, act, onClose }: JobEndDialogProps) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => (act === "cancel" ? cancelJob(api, id) : undoJob(api, id)),
     onSuccess(job) {
-      toast.show({ text: t(act === "cancel" ? "jobs.stopped" : "jobs.undoing"), tone: "success" });
+      toast.show(
+        said[act] === job.status
+          ? { text: t(act === "cancel" ? "jobs.stopped" : "jobs.undoing"), tone: "success" }
+          : { text: t(act === "cancel" ? "jobs.overBefore" : "jobs.undoneBefore") },
+      );
       onClose();
       if (job.id !== id) void navigate(paths.job(job.id));
     },

@@ -31,7 +31,7 @@ export function JobView({ job, choice }: JobViewProps) {
   const date = useDate();
   const paths = usePanelPaths();
   const [requested, setRequested] = useState<"cancel" | "undo" | null>(null);
-  const { status, undoUntil, undoes, undoneBy, reason } = job;
+  const { status, undoUntil, undoes, undoneBy, undoStatus, reason } = job;
   return (
     <div className={styles.root}>
       <div className={styles.head}>
@@ -53,7 +53,9 @@ export function JobView({ job, choice }: JobViewProps) {
           </p>
           {reason ? <p className={styles.quiet}>{t("jobs.reasonIs", { reason })}</p> : null}
           {undoes ? <Link to={paths.job(undoes)}>{t("jobs.undoesLink")}</Link> : null}
-          {undoneBy ? <Link to={paths.job(undoneBy)}>{t("jobs.undoneByLink")}</Link> : null}
+          {undoneBy && undoStatus ? (
+            <Link to={paths.job(undoneBy)}>{t(`jobs.undoneByLinks.${undoStatus}`)}</Link>
+          ) : null}
           <div className={styles.buttons}>
             {status === "running" ? (
               <Button onClick={() => setRequested("cancel")}>{t("jobs.stop")}</Button>

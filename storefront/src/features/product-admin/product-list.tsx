@@ -43,7 +43,6 @@ export function ProductList({ choice }: { choice: ProductsChoice }) {
   const selection = useSelection({
     filters: view.filters,
     keys: page?.data.map(({ id }) => id) ?? [],
-    total: page?.pagination.total ?? 0,
   });
   const order = {
     order: choice.sort,
@@ -74,7 +73,11 @@ export function ProductList({ choice }: { choice: ProductsChoice }) {
         boxes={selection.boxes}
         {...order}
       />
-      <BulkBar selection={selection} kinds={kinds} total={page?.pagination.total} />
+      <BulkBar
+        selection={selection}
+        kinds={kinds}
+        total={products.isPlaceholderData ? undefined : products.data?.pagination.total}
+      />
       <ListPages page={choice.page} part={page} toAddress={(to) => toAddress({ ...choice, page: to })} />
     </div>
   );

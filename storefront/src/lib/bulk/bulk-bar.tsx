@@ -11,7 +11,7 @@ import type { Selection } from "./use-selection.ts";
 export interface BulkBarProps {
   selection: Selection;
   kinds: readonly JobKind[];
-  /** rows that the filters find; undefined until it is known */
+  /** rows that the filters find; undefined until it is known for these filters */
   total: number | undefined;
 }
 
@@ -24,7 +24,8 @@ export function BulkBar({ selection, kinds, total = 0 }: BulkBarProps) {
   const { ids, count } = selection;
   if (permitted.length === 0) return null;
   const isMore = ids !== null && count > 0 && total > count;
-  const isTooMuch = count > jobLimits.rows;
+  // more than a request may name
+  const most = ids === null ? jobLimits.rows : jobLimits.ids;
   return (
     <>
       <div role="group" aria-label={t("jobs.bar")} hidden={count === 0} className={styles.bar}>
@@ -32,12 +33,14 @@ export function BulkBar({ selection, kinds, total = 0 }: BulkBarProps) {
           {count === 0 ? null : t("jobs.selected", { number: formatNumber(count) })}
         </p>
         {isMore ? (
-          <Button size="small" variant="ghost" onClick={selection.selectAll}>
+          <Button size="small" variant="ghost" onClick={() => selection.selectAll(total)}>
             {t("jobs.selectAll", { number: formatNumber(total) })}
           </Button>
         ) : null}
-        {isTooMuch ? (
-          <p className={styles.most}>{t("jobs.most", { number: formatNumber(jobLimits.rows) })}</p>
+        {count > most ? (
+          <p className={styles.most}>
+            {t(ids === null ? "jobs.most" : "jobs.mostSelected", { number: formatNumber(most) })}
+          </p>
         ) : (
           permitted.map((kind) => (
             <Button key={kind} size="small" onClick={() => setRequested(kind)}>

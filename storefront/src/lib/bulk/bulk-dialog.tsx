@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { administeredCategoriesQuery } from "../administered-categories.ts";
+import { isApiError } from "../api-error.ts";
 import { useApi } from "../api-context.ts";
 import { categoryChoices, categoryOptions } from "../category-choices.ts";
 import { formatNumber } from "../format-sum.ts";
@@ -24,8 +25,14 @@ export interface BulkDialogProps {
   onClose: () => void;
 }
 
-const toRows = ({ ids, filters }: Selection): Pick<NewJob, "ids" | "filter"> =>
-  ids ? { ids: [...ids] } : { filter: Object.fromEntries(new URLSearchParams(filters)) };
+const toRows = ({ ids, filters, count }: Selection): Pick<NewJob, "ids" | "filter" | "count"> =>
+  ids ? { ids: [...ids] } : { filter: Object.fromEntries(new URLSearchParams(filters)), count };
+
+/** The number of rows that the server finds instead; undefined if it refused something else. */
+const findCount = (error: unknown): number | undefined =>
+  isApiError(error) && error.code === "job_count_changed"
+    ? (error.details as { count: number }).count
+    : undefined;
 
 /** Asks once more, with what the act needs, and starts it in the background. */
 export function BulkDialog({ kind, selection, onClose }: BulkDialogProps) {
@@ -54,6 +61,10 @@ export function BulkDialog({ kind, selection, onClose }: BulkDialogProps) {
         },
         key,
       ),
+    onError(refusal) {
+      const found = findCount(refusal);
+      if (found !== undefined) selection.selectAll(found);
+    },
     onSuccess(job) {
       void queryClient.invalidateQueries({ queryKey: jobsKey });
       selection.clear();

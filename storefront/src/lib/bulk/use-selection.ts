@@ -5,7 +5,8 @@ export interface Selection {
   ids: ReadonlySet<string> | null;
   count: number;
   clear: () => void;
-  selectAll: () => void;
+  /** everything that the filters find: so many rows, which the server compares with those that it finds */
+  selectAll: (total: number) => void;
   /** of the list, as its address writes them */
   filters: string;
   /** for the table */
@@ -16,26 +17,26 @@ interface Shown {
   filters: string;
   /** keys of the visible rows */
   keys: readonly string[];
-  /** rows that the filters find */
-  total: number;
 }
 
 const nothing: ReadonlySet<string> = new Set();
 
 /** The selected rows of a list, on all of its pages. Other filters begin another selection. */
-export function useSelection({ filters, keys, total }: Shown): Selection {
-  const [stored, setStored] = useState<{ filters: string; ids: ReadonlySet<string> | null }>({
+export function useSelection({ filters, keys }: Shown): Selection {
+  const [stored, setStored] = useState<{ filters: string; ids: ReadonlySet<string> | null; total: number }>({
     filters,
     ids: nothing,
+    total: 0,
   });
   const ids = stored.filters === filters ? stored.ids : nothing;
-  const select = (selected: ReadonlySet<string> | null) => setStored({ filters, ids: selected });
+  const select = (selected: ReadonlySet<string> | null, total = 0) =>
+    setStored({ filters, ids: selected, total });
   return {
     ids,
-    count: ids === null ? total : ids.size,
+    count: ids === null ? stored.total : ids.size,
     clear: () => select(nothing),
-    selectAll: () => select(null),
+    selectAll: (total) => select(null, total),
     filters,
-    boxes: { selected: ids ?? new Set(keys), onSelectedChange: select },
+    boxes: { selected: ids ?? new Set(keys), onSelectedChange: (selected) => select(selected) },
   };
 }

@@ -35,7 +35,6 @@ export function UserList({ choice }: { choice: UsersChoice }) {
   const selection = useSelection({
     filters: view.filters,
     keys: users.data?.data.map(({ id }) => id) ?? [],
-    total: users.data?.pagination.total ?? 0,
   });
   const toAddress = (to: UsersChoice) => view.toAddress(usersSearch(to));
   const choose = (to: UsersChoice) =>
@@ -73,7 +72,11 @@ export function UserList({ choice }: { choice: UsersChoice }) {
         order={choice.sort}
         onOrder={(sort) => choose({ ...choice, sort, page: 1 })}
       />
-      <BulkBar selection={selection} kinds={kinds} total={users.data?.pagination.total} />
+      <BulkBar
+        selection={selection}
+        kinds={kinds}
+        total={users.isPlaceholderData ? undefined : users.data?.pagination.total}
+      />
       <ListPages page={choice.page} part={users.data} toAddress={(page) => toAddress({ ...choice, page })} />
     </div>
   );
