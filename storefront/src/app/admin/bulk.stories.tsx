@@ -9,6 +9,7 @@ import { adminJobHandlersOf } from "../../mocks/admin-job-handlers.ts";
 import { base, failure } from "../../mocks/answers.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
 import { administeredUsers, resetAdministeredUsers } from "../../mocks/user-admin-handlers.ts";
+import { BulkBar } from "../../lib/bulk/bulk-bar.tsx";
 import UsersPage from "./users-page.tsx";
 
 const admin: User = { ...buyer, id: "user_1", email: "admin@bezak.uz", role: "admin" };
@@ -132,6 +133,29 @@ export const OtherCount = meta.story({
     await userEvent.click(await act(57));
     await waitFor(() => expect(started).toMatchObject([{ count: 57 }]));
     await screen.findByText("Задание запущено, строк: 57");
+  },
+});
+
+/** A request names 1,000 rows at most: more are selected by the filter. */
+export const ManyByHand = meta.story({
+  render: () => (
+    <BulkBar
+      kinds={["unblock_users"]}
+      total={5000}
+      selection={{
+        ids: new Set(Array.from({ length: 1001 }, (_, index) => `cus_${index}`)),
+        count: 1001,
+        clear: () => {},
+        selectAll: () => {},
+        filters: "",
+        boxes: { selected: new Set(), onSelectedChange: () => {} },
+      }}
+    />
+  ),
+  play: async () => {
+    await within(await bar()).findByText(/Вручную можно отметить не больше/);
+    await expect(within(await bar()).queryByRole("button", { name: "Разблокировать" })).toBeNull();
+    await expect(within(await bar()).getByRole("button", { name: /Выбрать всё найденное/ })).toBeVisible();
   },
 });
 

@@ -16,7 +16,7 @@ export interface JobEndDialogProps {
 }
 
 /** The status that each act is to lead to; the job, or another undoing, may have ended before. */
-const said = { cancel: "cancelled", undo: "running" } as const;
+const wished = { cancel: "cancelled", undo: "running" } as const;
 
 /** Stops a job, or undoes it by another one, which is opened. */
 export function JobEndDialog({ job: { id }, act, onClose }: JobEndDialogProps) {
@@ -30,7 +30,7 @@ export function JobEndDialog({ job: { id }, act, onClose }: JobEndDialogProps) {
     mutationFn: () => (act === "cancel" ? cancelJob(api, id) : undoJob(api, id)),
     onSuccess(job) {
       toast.show(
-        said[act] === job.status
+        wished[act] === job.status
           ? { text: t(act === "cancel" ? "jobs.stopped" : "jobs.undoing"), tone: "success" }
           : { text: t(act === "cancel" ? "jobs.overBefore" : "jobs.undoneBefore") },
       );
