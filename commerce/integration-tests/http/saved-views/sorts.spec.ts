@@ -8,6 +8,7 @@ import { beforeAll, expect, it } from "vitest";
 import { deliver, placePaid } from "../../harness/paid-orders.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
+import { until } from "../../harness/until.ts";
 import { peopleCalls } from "../users/people.ts";
 import { userAdminCalls } from "../users/user-admin-calls.ts";
 
@@ -32,6 +33,10 @@ beforeAll(async () => {
   await deliver(shop, await placePaid(shop, buyer, { ring: 1 }), new Date());
   await placePaid(shop, buyer, { ring: 3 });
   await placePaid(shop, buyer, { watch: 1 });
+  // its balance changes a moment later
+  const isBooked = async () =>
+    (await shop.db.query("select 1 from ledger_entry where account = 'seller' limit 1")).rowCount;
+  await until("the delivery to be booked", isBooked);
   // what a shop begins with is made at one moment
   for (const [table, column] of [
     ["product", "created_at"],

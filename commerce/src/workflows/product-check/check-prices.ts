@@ -6,12 +6,12 @@ const { nothing, discount, median, products } = suspicionLimits;
 
 /** Of the products `?` with a price: the lowest and highest one, and the largest with a huge discount. */
 const PRICED = `
-  select product.id, link.category_id, min(price.amount) as low, max(price.amount) as high,
+  select product.id, chosen.category_id, min(price.amount) as low, max(price.amount) as high,
     max(price.amount) filter (where old.amount > ${discount} * price.amount) as discounted,
     max(old.amount) filter (where old.amount > ${discount} * price.amount) as old
   from product
   left join lateral (select link.product_category_id as category_id from product_category_product link
-    where link.product_id = product.id limit 1) link on true
+    where link.product_id = product.id limit 1) chosen on true
   join product_variant variant on variant.product_id = product.id and variant.deleted_at is null
   join product_variant_price_set priced on priced.variant_id = variant.id and priced.deleted_at is null
   join price on price.price_set_id = priced.price_set_id and price.currency_code = 'uzs'
@@ -19,7 +19,7 @@ const PRICED = `
   left join lateral (select coalesce(
     variant.metadata->>'old_price', product.metadata->>'old_price')::numeric as amount) old on true
   where product.deleted_at is null and product.id = any(?::text[])
-  group by product.id, link.category_id`;
+  group by product.id, chosen.category_id`;
 
 const SUSPICIOUS = `
   select priced.id, found.rank, found.reason, found.price, found.compared, found.products
