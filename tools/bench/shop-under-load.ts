@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
-import { CACHE, directoriesIn } from "../directories.ts";
+import { CACHE, directoriesIn, ROOT } from "../directories.ts";
 import { startCluster } from "../postgres/cluster.ts";
 import type { Cluster } from "../postgres/cluster.ts";
 import { withClient } from "../postgres/connection.ts";
@@ -9,12 +9,13 @@ import { createDatabase } from "../postgres/databases.ts";
 import { freePort } from "../processes/free-port.ts";
 import { poll } from "../processes/poll.ts";
 import { openSession } from "../processes/session.ts";
-import type { Supervisor } from "../processes/supervisor.ts";
+import type { Program, Supervisor } from "../processes/supervisor.ts";
 import { growShop } from "../seed/grow.ts";
-import type { ShopSettings } from "../shop/environment.ts";
+import { ownerEnvironment, type ShopSettings } from "../shop/environment.ts";
 import { build, makeDemo, migrate } from "../shop/prepare.ts";
 import { shopSecrets } from "../shop/secrets.ts";
 import { startCommerce, startWebServer } from "../shop/serve.ts";
+import { runToEnd } from "../shop/workspace-script.ts";
 
 /** A running production shop with its own database. */
 export interface ShopUnderLoad {
@@ -28,6 +29,8 @@ export interface ShopUnderLoad {
   store: { region: string; key: string; secret: string };
   /** Seconds from the start of commerce until it serves, and until it lists products. */
   started: { serves: number; lists: number };
+  /** Runs a script of commerce (`src/scripts/…`) on its database. */
+  run: (script: string) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -38,8 +41,11 @@ const LIST_MILLISECONDS = 900_000;
 
 const print = (text: string) => process.stderr.write(`${text}\n`);
 
-/** Starts a shop with that many products (at least 400). Its database stays in the cache folder for later runs. */
-export async function shopUnderLoad(products: number): Promise<ShopUnderLoad> {
+/**
+ * Starts a shop with that many products (at least 400). Its database stays in the cache folder for later runs; a benchmark that
+ * fills it names its own.
+ */
+export async function shopUnderLoad(products: number, name = String(products)): Promise<ShopUnderLoad> {
   const directories = directoriesIn(join(CACHE, "bench"), join(CACHE, "bench", `files-${products}`));
   mkdirSync(directories.files, { recursive: true });
   const { supervisor, end } = await openSession(directories, { tool: "a benchmark" });
@@ -48,7 +54,7 @@ export async function shopUnderLoad(products: number): Promise<ShopUnderLoad> {
     settings: { shared_preload_libraries: "pg_stat_statements" },
   });
   try {
-    return { ...(await serve(supervisor, cluster, products, directories)), stop: end };
+    return { ...(await serve(supervisor, cluster, { products, name }, directories)), stop: end };
   } catch (error) {
     await end();
     throw error;
@@ -58,16 +64,16 @@ export async function shopUnderLoad(products: number): Promise<ShopUnderLoad> {
 async function serve(
   supervisor: Supervisor,
   cluster: Cluster,
-  products: number,
+  { products, name }: { products: number; name: string },
   directories: ShopSettings["directories"],
 ): Promise<Omit<ShopUnderLoad, "stop">> {
-  const name = `bench_${products}`;
-  await createDatabase(cluster.url("postgres"), name);
+  const database = `bench_${name}`;
+  await createDatabase(cluster.url("postgres"), database);
   const settings: ShopSettings = {
     directories,
     secrets: shopSecrets(directories.data),
-    databaseUrl: cluster.url(name),
-    servingUrl: cluster.servingUrl(name),
+    databaseUrl: cluster.url(database),
+    servingUrl: cluster.servingUrl(database),
     port: await freePort(),
     commercePort: await freePort(),
     pages: "production",
@@ -102,6 +108,7 @@ async function serve(
     database: settings.databaseUrl,
     started,
     pids: [shop.running.pid, commerce.running.pid, cluster.running.pid],
+    run: (script) => runToEnd(supervisor, commerceScript(script, settings), () => undefined),
     store: { ...(await storeAccess(settings.databaseUrl)), secret: settings.secrets.commerce },
   };
 }
@@ -113,6 +120,14 @@ async function grow(supervisor: Supervisor, demo: ShopSettings, products: number
   // otherwise autovacuum might run during a measurement
   await withClient(demo.databaseUrl, (client) => client.query("vacuum"));
 }
+
+const commerceScript = (script: string, settings: ShopSettings): Program => ({
+  name: "commerce-script",
+  command: process.execPath,
+  args: ["src/scripts/run.ts", script],
+  cwd: join(ROOT, "commerce"),
+  env: { ...process.env, ...ownerEnvironment(settings) },
+});
 
 /** A large catalogue is validated and loaded into memory first; requests wait meanwhile. */
 async function firstList({ commercePort, secrets }: ShopSettings): Promise<void> {

@@ -1,0 +1,47 @@
+import { withClient } from "../postgres/connection.ts";
+
+export interface AdminCall {
+  name: string;
+  path: string;
+}
+
+/** A row in the middle, as somebody who searches finds one. */
+const SAMPLE = `select p.number, c.email, p.seller_id as seller, o.metadata->'contact'->>'phone' as phone
+  from seller_order p join customer c on c.id = p.customer_id join "order" o on o.id = p.order_id
+  where p.deleted_at is null order by p.created_at offset (select count(*) / 2 from seller_order) limit 1`;
+
+/** The administrators' lists with their filters, and the calls of the pages of figures. */
+export async function adminCalls(database: string): Promise<AdminCall[]> {
+  const { number, email, seller } = await withClient(database, async (client) => {
+    const { rows } = await client.query<Record<"number" | "email" | "seller" | "phone", string>>(SAMPLE);
+    return rows[0]!;
+  });
+  const lists: Record<string, string> = {
+    orders: "/orders",
+    "orders, tenth page": "/orders?page=10",
+    "orders by status": "/orders?status=pending",
+    "orders by number": `/orders?q=${encodeURIComponent(number)}`,
+    "orders by e-mail": `/orders?q=${encodeURIComponent(email)}`,
+    "orders of a shop": `/orders?seller=${seller}`,
+    "orders by city": "/orders?city=samarkand",
+    "orders by sum": "/orders?sort=total_desc",
+    users: "/users",
+    "users by e-mail": `/users?q=${encodeURIComponent(email)}`,
+    products: "/products",
+    "products by problem": "/products?problem=no_fiscal_code",
+    shops: "/sellers",
+    reviews: "/reviews",
+    "reviews to be checked": "/reviews?status=pending",
+    "what waits": "/moderation",
+    "refunds owed": "/refunds-owed",
+    payouts: "/payouts",
+    log: "/audit",
+    "first page: totals": "/stats",
+    "first page: figures, 365 days": "/analytics?period=365d",
+    "first page: shares, 365 days": "/analytics/operations?period=365d",
+    "analytics: sales, 365 days": "/analytics/sales?period=365d",
+    "analytics: cohorts": "/analytics/cohorts",
+    "analytics: searches, 365 days": "/analytics/searches?period=365d",
+  };
+  return Object.entries(lists).map(([name, path]) => ({ name, path: `/admin${path}` }));
+}

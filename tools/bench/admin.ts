@@ -1,0 +1,58 @@
+/**
+ * Waiting times of the administrators' lists and of the first page, with few orders and with many:
+ * `npm run bench -- admin [many few]`. Goals: a list at most 50 ms at the 95th percentile with a million orders and at most 1.3
+ * times that with a thousand; the first page's figures of 365 days at most 100 ms.
+ */
+import { createApiClient, signIn } from "../access/ask.ts";
+import { demoAccounts } from "../shop/demo-accounts.ts";
+import { adminCalls } from "./admin-calls.ts";
+import { shown, table } from "./figures.ts";
+import { fillMarketplace, folded } from "./fill-marketplace.ts";
+import { askWhile, percentile } from "./latency.ts";
+import { shopUnderLoad } from "./shop-under-load.ts";
+
+const ROUNDS = 100;
+const WARM_UP = 30;
+const PRODUCTS = 400;
+
+const [many = 1_000_000, few = 1_000] = process.argv.slice(2).map(Number);
+if (!(many > few && few > 0)) throw new Error("Give two numbers of orders, the greater one first.");
+
+// an administrator without a second factor, as in the demo
+process.env.ADMIN_SECOND_FACTOR = "optional";
+const shop = await shopUnderLoad(PRODUCTS, `admin_${few}_${many}`);
+try {
+  const measured: Map<string, number[]>[] = [];
+  for (const wanted of [few, many]) {
+    const began = performance.now();
+    const orders = await fillMarketplace(shop.database, wanted);
+    await folded(shop.database);
+    await shop.run("src/scripts/close-days.ts");
+    process.stderr.write(`${orders} orders after ${((performance.now() - began) / 1000).toFixed(0)} s\n`);
+    const ask = createApiClient(shop.api);
+    const token = await signIn(ask, "login", demoAccounts.admin);
+    const times = new Map<string, number[]>();
+    for (const { name, path } of await adminCalls(shop.database)) {
+      let left = WARM_UP;
+      const once = () => ask("GET", path, token);
+      await askWhile(() => left-- > 0, once);
+      left = ROUNDS;
+      times.set(name, await askWhile(() => left-- > 0, once));
+    }
+    measured.push(times);
+  }
+  const [small, big] = measured as [Map<string, number[]>, Map<string, number[]>];
+  const rows = [...big].map(([name, times]) => {
+    const before = small.get(name) ?? [];
+    const figures = [percentile(before, 0.5), percentile(times, 0.5), percentile(before, 0.95)];
+    const last = percentile(times, 0.95);
+    return [name, ...[...figures, last, last / percentile(before, 0.95)].map(shown)];
+  });
+  const thousands = (count: number) => count.toLocaleString("en-US");
+  const [fewer, more] = [thousands(few), thousands(many)];
+  process.stdout.write(
+    `${table(["call", `p50 ms, ${fewer}`, more, `p95 ms, ${fewer}`, more, "p95 ratio"], rows)}\n`,
+  );
+} finally {
+  await shop.stop();
+}
