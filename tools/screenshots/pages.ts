@@ -2,6 +2,8 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { demoBuyer, firstSeller, productsInStock } from "../shop/demo-buyer.ts";
+import { demoPanel } from "../shop/demo-panel.ts";
+import type { Panel } from "../docs/panel-addresses.ts";
 import { launch } from "./launch.ts";
 import { readmeShots, reviewShots } from "./shots.ts";
 import { isPhone, take } from "./take.ts";
@@ -18,7 +20,15 @@ export async function takePages(home: string, kind: "readme" | "review", folder:
     const [order] = (await demoBuyer(request, home, "ru")).orders;
     const seller = await firstSeller(request, home);
     const ids = { product, seller, order: order?.id ?? "", payment: order?.payment.id ?? "" };
-    const shots = kind === "review" ? reviewShots(ids) : readmeShots(product);
+    const ofPanel = async (panel: Panel) =>
+      (await demoPanel(request, home, { panel, language: "ru" })).addresses;
+    const shots =
+      kind === "review"
+        ? reviewShots(ids, {
+            seller: await ofPanel("seller"),
+            administrator: await ofPanel("administrator"),
+          })
+        : readmeShots(product);
     for (const shot of shots.filter(({ name }) => name.includes(part))) {
       const picture = await take(isPhone(shot) ? phone : desktop, home, shot);
       const file = join(folder, `${shot.name}.webp`);

@@ -1,6 +1,8 @@
 import type { Language } from "@bezak/contract/languages.ts";
 import type { Browser, Page } from "playwright";
+import type { Panel } from "../docs/panel-addresses.ts";
 import { demoBuyer, writeEntries } from "../shop/demo-buyer.ts";
+import { demoPanel } from "../shop/demo-panel.ts";
 
 export interface Shot {
   /** file name without its extension */
@@ -14,8 +16,8 @@ export interface Shot {
   whole?: boolean;
   /** pixels per CSS pixel, if more than one */
   scale?: number;
-  /** signed in as the demo buyer, with products in the cart */
-  buyer?: boolean;
+  /** signed in as the demo's; a buyer has products in the cart */
+  as?: "buyer" | Panel;
 }
 
 export const isPhone = ({ width }: Pick<Shot, "width">) => width < 600;
@@ -45,8 +47,13 @@ export async function take(browser: Browser, home: string, shot: Shot): Promise<
     reducedMotion: "reduce",
   });
   const page = await context.newPage();
-  if (shot.buyer)
-    await page.addInitScript(writeEntries, (await demoBuyer(page.request, home, language)).stored);
+  if (shot.as) {
+    const { stored } =
+      shot.as === "buyer"
+        ? await demoBuyer(page.request, home, language)
+        : await demoPanel(page.request, home, { panel: shot.as, language });
+    await page.addInitScript(writeEntries, stored);
+  }
   const prefix = language === "ru" ? "" : `/${language}`;
   await page.goto(`${home}${prefix}${shot.path}`, { waitUntil: "networkidle" });
   await page.evaluate(() => document.fonts.ready);

@@ -1,0 +1,78 @@
+/**
+ * The administrators' pages on a desktop: bytes of each page's own code beyond that of all of them, and the slowest answer to a
+ * key or click with the processor slowed down four times. `npm run bench -- admin-pages`; `SHOP_URL=…` measures a running shop.
+ * Goals: 60 KB gzipped, 100 ms.
+ */
+import { gzipSync } from "node:zlib";
+import { chromium, type Browser, type Page } from "playwright";
+import { findChromium } from "../chromium/find.ts";
+import { writeEntries } from "../shop/demo-buyer.ts";
+import { demoPanel } from "../shop/demo-panel.ts";
+import { shown, table } from "./figures.ts";
+import { openPage } from "./open-page.ts";
+import { shopUnderLoad } from "./shop-under-load.ts";
+import { useAsByHand } from "./use-page.ts";
+
+const SLOWDOWN = 4;
+
+type Stored = Record<string, string>;
+
+/** Bytes of each script of a first visit after `gzip -9`, by address. */
+async function readScripts(browser: Browser, url: string, stored: Stored): Promise<Map<string, number>> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.addInitScript(writeEntries, stored);
+  const scripts = new Map<string, number>();
+  const bodies: Promise<unknown>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() !== "script" || !response.ok()) return;
+    const weigh = (body: Buffer) => scripts.set(response.url(), gzipSync(body, { level: 9 }).length);
+    bodies.push(response.body().then(weigh));
+  });
+  await openPage(page, url);
+  await Promise.all(bodies);
+  await context.close();
+  return scripts;
+}
+
+/** Milliseconds of the slowest answer to a key or click; the kind of event. */
+async function slowestAnswer(browser: Browser, url: string, stored: Stored): Promise<[number, string]> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page: Page = await context.newPage();
+  await page.addInitScript(writeEntries, stored);
+  await openPage(page, url);
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  const slowest = await useAsByHand(page);
+  await context.close();
+  return slowest;
+}
+
+const shop = process.env.SHOP_URL ? null : await shopUnderLoad(400);
+const home = process.env.SHOP_URL ?? shop!.home;
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: ["--no-sandbox", "--disable-dev-shm-usage"],
+});
+try {
+  const { request } = await browser.newContext();
+  const { stored, addresses } = await demoPanel(request, home, { panel: "administrator", language: "ru" });
+  const pages: { path: string; scripts: Map<string, number>; slowest: [number, string] }[] = [];
+  for (const path of addresses)
+    pages.push({
+      path,
+      scripts: await readScripts(browser, home + path, stored),
+      slowest: await slowestAnswer(browser, home + path, stored),
+    });
+  const isShell = (script: string) => pages.every(({ scripts }) => scripts.has(script));
+  const rows = pages.map(({ path, scripts, slowest: [ms, event] }) => {
+    const own = [...scripts]
+      .filter(([script]) => !isShell(script))
+      .reduce((sum, [, bytes]) => sum + bytes, 0);
+    return [path, (own / 1000).toFixed(1), shown(ms), event];
+  });
+  process.stdout.write(`${table(["page", "own JavaScript, KB", "slowest answer, ms", "to"], rows)}\n`);
+} finally {
+  await browser.close();
+  await shop?.stop();
+}
