@@ -2,7 +2,8 @@ import type { PaymentMethod, PaymentStatus } from "@bezak/contract/payment-statu
 import { cities } from "../../delivery/cities.ts";
 import { PAYMENT_STATUS } from "../../modules/payment-ledger/past-columns.ts";
 import { ShopError } from "../../shop-error.ts";
-import { ADMINISTRATORS } from "../users/people.ts";
+import { toLikePattern } from "../../text/like-pattern.ts";
+import { ADMINISTRATORS, SEARCHED } from "../users/people.ts";
 import { CASH_STATUS } from "../order/cash-on-delivery.ts";
 import {
   filterTabAndDays,
@@ -37,12 +38,22 @@ const TO_CITY = `p.order_id in (select id from "order" where metadata->'delivery
 const OF_BUYER = `p.customer_id in (select ?
   union all select customer_id from (${ADMINISTRATORS}) administrator where id = ?)`;
 
-const WITH_EMAIL = `(p.customer_id in (select id from customer where strpos(lower(email), ?) > 0)
-  or p.order_id in (select id from "order" where strpos(lower(email), ?) > 0))`;
+/** Buyers, and orders of a former address, that a part of an e-mail finds: many share what comes after the @. */
+const MOST_FOUND = 500;
+
+/** Orders of buyers who have such an e-mail now or had it when they ordered. */
+const WITH_EMAIL = `p.order_id in (
+  select id from "order" where deleted_at is null and customer_id in (
+    select id from customer where deleted_at is null and ${SEARCHED} like ? and strpos(lower(email), ?) > 0
+    limit ${MOST_FOUND})
+  union all (select id from "order" where lower(email) like ? limit ${MOST_FOUND}))`;
 
 function search(q: string | undefined): FilterPart[] {
   const text = q?.trim().toLowerCase() ?? "";
-  if (text.includes("@")) return [[WITH_EMAIL, [text, text]]];
+  if (text.includes("@")) {
+    const pattern = toLikePattern(text);
+    return [[WITH_EMAIL, [pattern, text, pattern]]];
+  }
   return filterText(q, { buyer: "true", or: ["lower(p.tracking_number) = ?", [text]] });
 }
 

@@ -2,6 +2,7 @@ import type { UserSort } from "@bezak/contract/administered-sorts.ts";
 import type { AdministeredUser } from "@bezak/contract/user-admin.ts";
 import type { UserRole, UserState } from "@bezak/contract/user-roles.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { toLikePattern } from "../../text/like-pattern.ts";
 import { readRows } from "../../read-rows.ts";
 import { refuseStale } from "../../shared/row-version.ts";
 import { ShopError } from "../../shop-error.ts";
@@ -37,7 +38,7 @@ const roleConditions: Record<UserRole, string> = {
 function findPatterns(q = ""): string[] {
   const text = q.toLowerCase().trim();
   const words = /^[\d\s()+-]{4,}$/.test(text) ? [text.replace(/\D/g, "")] : text.split(/\s+/).filter(Boolean);
-  return words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`);
+  return words.map(toLikePattern);
 }
 
 type UsersChoice = Omit<UsersQuery, "page" | "limit">;

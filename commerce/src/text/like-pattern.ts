@@ -1,0 +1,2 @@
+/** The pattern of `like` for texts that contain this one. */
+export const toLikePattern = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
