@@ -21,9 +21,8 @@ export function panelAddresses(panel: Panel, listRows: ListRows): Promise<string
   const paths = pages.filter(({ opens }) => opens === panel).map(({ path }) => path);
   return Promise.all(
     paths.map(async (path) => {
-      if (!path.endsWith("/{id}")) return path;
-      const list = path.replace("/{id}", "");
-      return `${list}/${await first(listCalls[list] ?? list)}`;
+      const [list = "", rest] = path.split("/{id}");
+      return rest === undefined ? path : `${list}/${await first(listCalls[list] ?? list)}${rest}`;
     }),
   );
 }
