@@ -15,14 +15,23 @@ import { ScrollRestoration } from "./scroll-restoration.tsx";
 // if its code cannot be loaded, no page is shown that an administrator could take for their own
 const ViewBanner = lazy(() => import("./view-banner.tsx"));
 
+/** A component of its own: what renders the page again before its islands are hydrated empties them. */
+function ViewPart() {
+  const { pathname } = useLocation();
+  if (!useHydrated() || !isViewing()) return null;
+  return (
+    <Suspense>
+      <ViewBanner language={splitLanguage(pathname).language} />
+    </Suspense>
+  );
+}
+
 /**
  * The page of the address. react-router navigates in a transition, so the former page stays until the next one's code
  * is loaded; its data is requested here at the same time.
  */
 export function Pages() {
   const location = useLocation();
-  const hydrated = useHydrated();
-  const { language } = splitLanguage(location.pathname);
   const queryClient = useQueryClient();
   const api = useApi();
   const page = useRoutes(routes);
@@ -38,11 +47,7 @@ export function Pages() {
   return (
     <FailureBoundary address={location.key}>
       {page}
-      {hydrated && isViewing() ? (
-        <Suspense>
-          <ViewBanner language={language} />
-        </Suspense>
-      ) : null}
+      <ViewPart />
       <ScrollRestoration />
     </FailureBoundary>
   );
