@@ -82,7 +82,9 @@ export const productMessageRoutes = defineRoutes({
     forward: { path: "/admin/products/{id}/terms", pick: "terms" },
     extension: true,
     params: IdParams,
-    query: z.strictObject({ category: storableText.min(1).max(64).describe("id or slug") }),
+    query: z.strictObject({
+      category: storableText.min(1).max(64).optional().describe("id or slug; by default the product's own"),
+    }),
     success: { status: 200, schema: success("AdministeredProductTerms", CategoryTerms) },
     errors: ["product_not_found", "category_not_found"],
   },
