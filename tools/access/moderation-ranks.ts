@@ -1,5 +1,6 @@
 import type { AdminRank } from "@bezak/contract/admin-ranks.ts";
 import type { ModerationResult, NewModerationDecision } from "@bezak/contract/moderation.ts";
+import { poll } from "../processes/poll.ts";
 import { fetchData, UnexpectedRefusal, type Ask } from "./ask.ts";
 
 export interface ModerationCheck {
@@ -79,6 +80,9 @@ export async function checkModerationRanks(check: ModerationCheck): Promise<stri
     if (code !== expected) wrong.push(`${what}: ${code} instead of ${expected}`);
   };
   await setRank("content");
+  // the web server knows a rank for a second, and the former one may not open the queue
+  const opens = async () => ((await check.ask("GET", "/admin/moderation", colleague)).ok ? true : null);
+  if (!(await poll(opens, 10_000))) wrong.push("content does not open the queue");
   const message = { kind: "message", id: "cmsg_none", outcome: "answered" } as const;
   expectCode(
     "decideModeration about a message by content",
