@@ -59,10 +59,13 @@ export const TwelveHoursOnAPhoneInUzbekDark = meta.story({
   beforeEach({ msw }) {
     msw.use(lasting({ secondsLeft: 45, extendable: false }));
   },
-  play: async () => {
+  play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole("alertdialog", { name: "1 daqiqadan soʻng chiqasiz" }));
-    await expect(dialog.getByRole("button", { name: "Tushunarli" })).toBeVisible();
+    const act = dialog.getByRole("button", { name: "Tushunarli" });
+    await expect(act).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await userEvent.click(act);
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   },
 });
 
