@@ -1,4 +1,3 @@
-import { ShopError } from "../../shop-error.ts";
 import type { SellerRef } from "@bezak/contract/catalog.ts";
 import type { SuspiciousPrice } from "@bezak/contract/product-admin.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
@@ -20,17 +19,6 @@ export async function readOwner(container: MedusaContainer, productId: string): 
   const [seller] = rows;
   if (!seller) throw noSuchProduct();
   return seller;
-}
-
-/** The category of a product. @throws ShopError 404 category_not_found when it has none */
-export async function readCategoryId(container: MedusaContainer, productId: string): Promise<string> {
-  const [link] = await readRows<{ id: string }>(
-    container,
-    "select product_category_id as id from product_category_product where product_id = ? limit 1",
-    [productId],
-  );
-  if (!link) throw new ShopError(404, "category_not_found", "The product has no category");
-  return link.id;
 }
 
 /** A product of any shop, as administrators edit it. @throws ShopError 404 product_not_found */

@@ -1,6 +1,6 @@
 import { productMessageRoutes } from "@bezak/contract/product-messages.ts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { readCategoryId, readOwner } from "../../../../../workflows/product/read-any-product.ts";
+import { readAnyProduct, readOwner } from "../../../../../workflows/product/read-any-product.ts";
 import { readTerms } from "../../../../../workflows/product/read-terms.ts";
 import { parseQuery } from "../../../../parse-query.ts";
 
@@ -9,6 +9,6 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
   const { category } = parseQuery(productMessageRoutes.administeredProductTerms.query, req.query);
   const id = req.params.id ?? "";
   const { id: sellerId } = await readOwner(req.scope, id);
-  const key = category ?? (await readCategoryId(req.scope, id));
+  const key = category ?? (await readAnyProduct(req.scope, id)).category.id;
   res.json({ terms: await readTerms(req.scope, sellerId, key) });
 }
