@@ -45,18 +45,18 @@ interface DomainContext extends MountContext {
 type AnyHandler = (call: AnyCall) => Promise<Answer<Route>>;
 
 /**
- * Commerce decides, by the present rank: the one cached here may be a second old, and is unknown (`undefined`) while an older
- * commerce runs.
+ * Why the caller may not call this, or null. Commerce decides, by the present role and rank: those cached here may be a second
+ * old, and a rank is unknown (`undefined`) while an older commerce runs.
  */
-function refuseOtherRanks(name: string, { user }: Session): void {
+function findRefusal(name: string, route: Route, session: Session): ApiError | null {
+  if (!mayCall(route, session)) return new ApiError("forbidden");
   const row: AccessRow | undefined = accessTable[name as CallName];
   const ranks = row?.ranks;
-  const { adminRank: rank } = user;
-  if (ranks && rank !== undefined && (rank === null || !ranks.includes(rank)))
-    throw new ApiError("rank_required", { details: { ranks } });
+  const { adminRank: rank } = session.user;
+  if (!ranks || rank === undefined || (rank !== null && ranks.includes(rank))) return null;
+  return new ApiError("rank_required", { details: { ranks } });
 }
 
-/** Commerce checks again, because the role cached here may be a second old. */
 function mayCall({ access, sellerSection: section }: Route, { user, sellerRole }: Session): boolean {
   const role: Role = user.role === "customer" ? "buyer" : user.role;
   if (access !== "public" && !access.includes(role)) return false;
@@ -162,12 +162,18 @@ function refuseInView(name: string, route: Route, request: FastifyRequest): void
 const isUnattended = (route: Route, { headers }: FastifyRequest) =>
   route.unattended === true || (route.method === "GET" && headers["x-unattended"] === "1");
 
-function sessionFor(route: Route, request: FastifyRequest, { sessions }: MountContext, token: string) {
+function sessionFor(
+  route: Route,
+  request: FastifyRequest,
+  { sessions }: MountContext,
+  token: string,
+  mayCall: (session: Session) => boolean,
+) {
   const proof = findProof(route, request);
   if (proof !== undefined) return sessions.confirmed(token, proof, request.id);
   return isUnattended(route, request)
     ? sessions.unattended(token, request.id)
-    : sessions.of(token, request.id);
+    : sessions.of(token, request.id, mayCall);
 }
 
 function mountRoute(
@@ -208,11 +214,12 @@ function mountRoute(
       if (route.access === "public") return;
       const token = parseBearer(request.headers.authorization);
       if (token === undefined) throw new ApiError("unauthorized");
-      const session = await sessionFor(route, request, context, token);
+      const refusal = (known: Session) => findRefusal(name, route, known);
+      const session = await sessionFor(route, request, context, token, (known) => !refusal(known));
       accounts.set(request, session.user.id);
       if (session.view) viewing.add(request);
-      if (!mayCall(route, session)) throw new ApiError("forbidden");
-      refuseOtherRanks(name, session);
+      const refused = refusal(session);
+      if (refused) throw refused;
       callers.set(request, session);
       if (route.form) refuseOtherBodies(request);
     },

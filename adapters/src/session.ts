@@ -20,8 +20,11 @@ export const Session = z.object({
 export type Session = z.infer<typeof Session>;
 
 export interface Sessions {
-  /** @throws ApiError 401 unauthorized, session_expired */
-  of(token: string, requestId: string): Promise<Session>;
+  /**
+   * A cached session that does not suffice is exchanged again: who was given a role a moment ago is not refused.
+   * @throws ApiError 401 unauthorized, session_expired
+   */
+  of(token: string, requestId: string, suffices?: (session: Session) => boolean): Promise<Session>;
   /** The same for a call that needs confirmation; commerce verifies the proof. */
   confirmed(token: string, proof: string, requestId: string): Promise<Session>;
   /** The same for a call made by a timer, which does not prolong the session. */
@@ -31,6 +34,8 @@ export interface Sessions {
 }
 
 const MAX_AGE_MS = 1000;
+/** A session exchanged so recently is not exchanged again, however often it does not suffice. */
+const FRESH_MS = 50;
 const MAX_ENTRIES = 10_000;
 const tokenPattern = /^[A-Za-z0-9_-]{20,200}$/;
 
@@ -72,17 +77,25 @@ export function createSessions(commerce: Commerce, now: () => number = Date.now)
   const exchange = (body: object, requestId: string) =>
     commerce.post("/internal/auth/session", Session, { body, requestId, repeatable: true });
 
+  function exchangeOnce(token: string, requestId: string): Promise<Session> {
+    const session = exchange({ token }, requestId);
+    cache.set(token, session);
+    session.catch((error: unknown) => {
+      const refused = error instanceof ApiError && error.status === 401;
+      if (!refused && cache.peek(token) === session) cache.delete(token);
+    });
+    return session;
+  }
+
   return {
-    of(token, requestId) {
-      const known = cache.get(token);
-      if (known) return known;
-      const session = exchange({ token }, requestId);
-      cache.set(token, session);
-      session.catch((error: unknown) => {
-        const refused = error instanceof ApiError && error.status === 401;
-        if (!refused && cache.peek(token) === session) cache.delete(token);
-      });
-      return session;
+    async of(token, requestId, suffices = () => true) {
+      const cached = cache.get(token);
+      const known = cached ?? exchangeOnce(token, requestId);
+      const session = await known;
+      if (!cached || suffices(session)) return session;
+      const isFresh = cache.getRemainingTTL(token) > MAX_AGE_MS - FRESH_MS;
+      if (isFresh || cache.peek(token) !== known) return cache.get(token) ?? session;
+      return exchangeOnce(token, requestId);
     },
     confirmed: (token, proof, requestId) => exchange({ token, proof }, requestId),
     unattended: (token, requestId) => cache.get(token) ?? exchange({ token, unattended: true }, requestId),
