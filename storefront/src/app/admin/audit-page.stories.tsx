@@ -8,6 +8,7 @@ import { base } from "../../mocks/answers.ts";
 import { auditEntries } from "../../mocks/audit-fixtures.ts";
 import { auditList } from "../../mocks/audit-handlers.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
+import { resetAdministeredUsers } from "../../mocks/user-admin-handlers.ts";
 import AuditPage from "./audit-page.tsx";
 
 const admin: User = { ...buyer, id: "user_2", email: "dilnoza@bezak.uz", role: "admin" };
@@ -25,6 +26,10 @@ const meta = preview.meta({
       <AuditPage />
     </main>
   ),
+  beforeEach(context) {
+    inShop.beforeEach(context);
+    resetAdministeredUsers();
+  },
 });
 
 const page = () => within(document.body);
