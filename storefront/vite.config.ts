@@ -6,6 +6,10 @@ import { onEveryVisit, onFirstVisits, onProductsOnly } from "./build/first-visit
 const core =
   /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/](?!.*(?:infiniteQueryObserver|useInfiniteQuery|useMutationState))/;
 
+/** Names of chunks that every document loads. */
+const onEveryPage = new Set(["core", "shared", "shell", "shop-shell", "rolldown-runtime"]);
+const always = new RegExp(`^assets/(?:${[...onEveryPage].join("|")})-`);
+
 const ours = /(ui-kit|storefront)[\\/]src[\\/]|node_modules[\\/]lucide-react[\\/]/;
 const isFirst = onFirstVisits();
 const isOfProducts = onProductsOnly();
@@ -45,7 +49,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {
           outDir: "dist/client",
           manifest: true,
-          modulePreload: { polyfill: false },
+          modulePreload: {
+            polyfill: false,
+            // every document loads these already: the lists of chunks, which first visits load, leave them out
+            resolveDependencies: (_file, chunks) => chunks.filter((chunk) => !always.test(chunk)),
+          },
           rollupOptions: {
             input: ["src/entry-client.tsx", "src/entry-early.ts"],
             // inlines method and path of a call where it is made, instead of collecting them in the first chunk that
@@ -54,7 +62,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             output: {
               // short hashes, since every first visit loads the lists of chunks; seven letters are unique within a build
               chunkFileNames: ({ name }) =>
-                name === "core" ? "assets/core-[hash:7].js" : "assets/[hash:7].js",
+                onEveryPage.has(name) ? `assets/${name}-[hash:7].js` : "assets/[hash:7].js",
               assetFileNames: "assets/[hash:7][extname]",
               codeSplitting: {
                 groups: [

@@ -20,11 +20,12 @@ import { listenToHistorySteps } from "./lib/history-steps.ts";
 import { splitLanguage } from "./lib/language.ts";
 import { openStorage } from "./lib/storage.ts";
 import { addStyleLinks } from "./lib/styles-in-place.ts";
-import { takeViewFromAddress } from "./lib/view-tab.ts";
+import { VIEW_HASH } from "./lib/view-tab.ts";
 
 async function start(): Promise<void> {
   const { language } = splitLanguage(window.location.pathname);
-  takeViewFromAddress();
+  // rare, so first visits do not load its code
+  if (window.location.hash.startsWith(VIEW_HASH)) (await import("./lib/open-view.ts")).takeViewFromAddress();
   const storage = openStorage("localStorage");
   if (followStoredLanguage(storage)) return;
   addStyleLinks();

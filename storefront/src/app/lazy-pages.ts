@@ -1,10 +1,12 @@
 /**
- * Rarely visited pages: those of a buyer, and the panels. Each entry takes a hundred bytes for the addresses of the
+ * Pages that are no first visits: those of a buyer, and the panels. Each entry takes a hundred bytes for the addresses of the
  * code, so this list itself is loaded with the first of these pages.
  */
 export const lazyPages = {
   adminPanel: () => import("./admin/admin-panel.tsx"),
   becomeSeller: () => import("./pages/become-seller-page.tsx"),
+  cart: () => import("./pages/cart-page.tsx"),
+  checkout: () => import("./pages/checkout-page.tsx"),
   compare: () => import("./pages/compare-page.tsx"),
   contacts: () => import("./pages/contacts-page.tsx"),
   forgotPassword: () => import("./pages/forgot-password-page.tsx"),

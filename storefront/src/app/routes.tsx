@@ -121,13 +121,13 @@ function tree(language: Language): RouteObject {
         path: "search",
         ...page("search", ["catalog"], () => import("./pages/search-page.tsx"), searchLoader),
       },
-      { path: "cart", ...page("cart", ["cart"], () => import("./pages/cart-page.tsx")) },
+      { path: "cart", ...page("cart", ["cart"], lazy("cart")) },
       {
         path: "checkout",
         ...page(
           "checkout",
           ["cart", "checkout", "orders", "payments"],
-          () => import("./pages/checkout-page.tsx"),
+          lazy("checkout"),
         ),
       },
       {

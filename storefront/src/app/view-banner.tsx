@@ -12,7 +12,7 @@ import { hasStatus } from "../lib/api-error.ts";
 import { inTashkent } from "../lib/format-date.ts";
 import type { Language } from "../lib/language.ts";
 import { panelPathsFor } from "../lib/panel-paths.ts";
-import { endViewing } from "../lib/view-tab.ts";
+import { endViewing } from "../lib/open-view.ts";
 import styles from "./view-banner.module.css";
 
 const waiting = new Map<Language, Promise<void>>();

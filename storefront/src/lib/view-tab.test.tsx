@@ -1,7 +1,8 @@
 import { toViewToken } from "@bezak/contract/person-view-rules.ts";
 import { beforeEach, expect, it } from "vitest";
 import { openStorage } from "./storage.ts";
-import { endViewing, isViewing, takeViewFromAddress, toViewAddress } from "./view-tab.ts";
+import { endViewing, takeViewFromAddress, toViewAddress } from "./open-view.ts";
+import { isViewing } from "./view-tab.ts";
 
 const token = toViewToken("a".repeat(43));
 

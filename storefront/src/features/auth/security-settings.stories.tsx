@@ -3,7 +3,7 @@ import { delay, http } from "msw";
 import { expect } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inShop, scene } from "../../harness/shop-story.tsx";
-import { endViewing } from "../../lib/view-tab.ts";
+import { endViewing } from "../../lib/open-view.ts";
 import { answer, base, failure } from "../../mocks/answers.ts";
 import { devices, resetDevices } from "../../mocks/account-handlers.ts";
 import { buyer } from "../../mocks/people-handlers.ts";

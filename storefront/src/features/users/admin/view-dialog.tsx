@@ -10,7 +10,7 @@ import { QuestionDialog } from "../../../lib/question-dialog.tsx";
 import { describeBesideReason, isReason, ReasonField } from "../../../lib/reason-field.tsx";
 import { usePaths } from "../../../lib/use-paths.ts";
 import { useRefusalFocus } from "../../../lib/use-refusal-focus.ts";
-import { toViewAddress } from "../../../lib/view-tab.ts";
+import { toViewAddress } from "../../../lib/open-view.ts";
 import { personViewsQuery, startView } from "./person-views-api.ts";
 import styles from "./user-view.module.css";
 
