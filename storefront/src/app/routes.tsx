@@ -124,11 +124,7 @@ function tree(language: Language): RouteObject {
       { path: "cart", ...page("cart", ["cart"], lazy("cart")) },
       {
         path: "checkout",
-        ...page(
-          "checkout",
-          ["cart", "checkout", "orders", "payments"],
-          lazy("checkout"),
-        ),
+        ...page("checkout", ["cart", "checkout", "orders", "payments"], lazy("checkout")),
       },
       {
         path: "order-success",

@@ -59,7 +59,10 @@ export const Default = meta.story({
 /** A hold needs a reason, which the shop reads; it is shown first and can be released. */
 export const Holding = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Удержать выплаты" }));
+    const hold = await canvas.findByRole("button", { name: "Удержать выплаты" });
+    // until the money is read
+    await waitFor(() => expect(hold).toBeEnabled());
+    await userEvent.click(hold);
     const question = await dialog();
     await userEvent.click(question.getByRole("button", { name: "Удержать" }));
     const reason = question.getByRole("textbox", { name: /^Причина/ });

@@ -63,15 +63,15 @@ export default function ShopMoneyPage() {
         <>
           <h1>{title}</h1>
           <div className={styles.root}>
-            {data ? (
+            {data || money.isPending ? (
               <div className={styles.actions}>
                 <Permitted call={holdPayouts}>
-                  <Button icon={<Hand aria-hidden />} onClick={() => setOpen("hold")}>
+                  <Button icon={<Hand aria-hidden />} disabled={!data} onClick={() => setOpen("hold")}>
                     {t("shopMoney.hold")}
                   </Button>
                 </Permitted>
                 <Permitted call={adjustBalance}>
-                  <Button icon={<Scale aria-hidden />} onClick={() => setOpen("adjust")}>
+                  <Button icon={<Scale aria-hidden />} disabled={!data} onClick={() => setOpen("adjust")}>
                     {t("adminPayouts.adjust")}
                   </Button>
                 </Permitted>
