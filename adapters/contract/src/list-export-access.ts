@@ -22,4 +22,5 @@ export const listExportAccess: Record<keyof typeof listExportRoutes, AccessRow> 
   exportRefundsOwed: money,
   exportCashReceipts: money,
   exportAdjustments: money,
+  exportShopEntries: money,
 };

@@ -12,7 +12,8 @@ import { AdministeredReviewQuery } from "./review-admin.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/list-exports.ts";
 import { sellerAdminRoutes } from "./seller-admin.ts";
-import { BinaryFile } from "./shared-schemas.ts";
+import { BinaryFile, IdParams } from "./shared-schemas.ts";
+import { shopMoneyRoutes } from "./shop-money.ts";
 import { userAdminRoutes } from "./user-admin.ts";
 
 /** The filters and the order of the list stay, and its pages go. */
@@ -92,5 +93,12 @@ export const listExportRoutes = defineRoutes({
     ...splitEndpoint(routes.exportAdjustments),
     ...exported("Adjustments that need a second administrator", "/admin/adjustments/export"),
     query: adjustmentsRoutes.adjustmentRequests.query.omit(paging).extend(format),
+  },
+  exportShopEntries: {
+    ...splitEndpoint(routes.exportShopEntries),
+    ...exported("Entries of a shop's balance", "/admin/sellers/{id}/finance/entries/export"),
+    params: IdParams,
+    query: shopMoneyRoutes.shopEntries.query.omit(paging).extend(format),
+    errors: ["seller_not_found", "export_too_large"],
   },
 });

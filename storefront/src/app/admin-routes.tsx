@@ -75,7 +75,7 @@ function pagesIn(language: Language): RouteObject[] {
       path: "sellers/:id",
       ...page(
         "shop-money",
-        ["shop-money", "finance", "admin-finance", "approvals", "calendar", "orders"],
+        ["shop-money", "finance", "admin-finance", "approvals", "calendar", "list-exports", "orders"],
         () => import("./admin/shop-money-page.tsx"),
       ),
     },

@@ -7,13 +7,16 @@ import { readCsv } from "../../../src/product-import/table/read-csv.ts";
 import { readXlsx } from "../../../src/product-import/table/read-xlsx.ts";
 import { testEnvironment } from "../../harness/settings.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
-import { getLines } from "../../harness/paid-orders.ts";
-import { createBuyer, newOrder, placePatiently, type Shop } from "../../harness/shop.ts";
+import { deliver, placePaid } from "../../harness/paid-orders.ts";
+import { createBuyer, type Shop } from "../../harness/shop.ts";
+import { until } from "../../harness/until.ts";
 import { auditCalls } from "../audit/audit-calls.ts";
 import { readCells } from "../imports/table-files.ts";
 
 let shop: Shop;
 let audit: Awaited<ReturnType<typeof auditCalls>>;
+/** of a shop with entries */
+let shopId: string;
 const mark = `x${randomUUID().slice(0, 8)}`;
 
 beforeAll(async () => {
@@ -28,8 +31,16 @@ beforeAll(async () => {
      from generate_series(1, 600) n order by md5(n::text)`,
     [mark],
   );
-  const body = newOrder(getLines(shop, { ring: 1 }));
-  expect((await placePatiently(shop.commerce, await createBuyer(shop.commerce), body)).status).toBe(201);
+  const order = await placePaid(shop, await createBuyer(shop.commerce), { ring: 1 });
+  await deliver(shop, order, new Date());
+  shopId = await until("the delivery to be booked", async () => {
+    const { rows } = await shop.db.query<{ seller_id: string }>(
+      `select e.seller_id from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
+       where e.account = 'seller' and t.order_id = $1`,
+      [order.id],
+    );
+    return rows[0]?.seller_id ?? null;
+  });
   await shop.db.query(
     `insert into adjustment_request (id, key, seller_id, amount, note, asked_by)
      select 'adjreq_' || $1, $1, id, -20000000, 'Ошибка', $2 from seller order by id limit 1`,
@@ -42,6 +53,8 @@ beforeAll(async () => {
   );
 });
 
+const toPath = (path: string) => path.replace("{id}", shopId);
+
 const lists = Object.entries(listExportRoutes).map(([name, { forward }]) => ({
   name,
   path: forward.path,
@@ -49,7 +62,7 @@ const lists = Object.entries(listExportRoutes).map(([name, { forward }]) => ({
 }));
 
 async function save(path: string, query: Record<string, string> = {}, token = audit.token) {
-  const answer = await fetch(`${shop.commerce.base}${path}?${new URLSearchParams(query)}`, {
+  const answer = await fetch(`${shop.commerce.base}${toPath(path)}?${new URLSearchParams(query)}`, {
     headers: {
       "x-commerce-secret": testEnvironment.COMMERCE_SECRET,
       "x-request-id": randomUUID(),
@@ -64,7 +77,7 @@ const messages = (query: Record<string, string>) => save("/admin/contact-message
 
 describe("the export of a list", () => {
   it.each(lists)("$name has every row of its list, in both formats", async ({ path, list }) => {
-    const { body } = await audit.call<{ count: number }>("GET", `${list}?limit=1`);
+    const { body } = await audit.call<{ count: number }>("GET", `${toPath(list)}?limit=1`);
     const [csv, xlsx] = await Promise.all([save(path), save(path, { format: "xlsx" })]);
     const rows = [await readCells(csv.bytes, readCsv), await readCells(xlsx.bytes, readXlsx)];
     expect([csv.status, xlsx.status]).toEqual([200, 200]);
@@ -120,6 +133,27 @@ describe("the export of a list", () => {
   it("writes a negative sum as a number", async () => {
     const { bytes } = await save("/admin/adjustments/export", { status: "waiting" });
     expect(bytes.toString()).toMatch(new RegExp(`adjreq_${mark};[^;]+;-20000000;Ошибка;`));
+  });
+
+  it("of a shop's entries has those of a type, and sums up to the balance without one", async () => {
+    const path = "/admin/sellers/{id}/finance/entries/export";
+    const amounts = async (query: Record<string, string>) =>
+      (await readCells((await save(path, query)).bytes, readCsv)).slice(1).map((cells) => Number(cells[4]));
+    const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
+    const { body } = await audit.call<{ money: { finance: { balance: number } } }>(
+      "GET",
+      toPath("/admin/sellers/{id}/finance"),
+    );
+    expect(sum(await amounts({}))).toBe(body.money.finance.balance);
+    const commission = await amounts({ type: "commission" });
+    expect(commission.length).toBeGreaterThan(0);
+    expect(commission.every((amount) => amount < 0)).toBe(true);
+    const { rows } = await shop.db.query<{ sum: string }>(
+      "select sum(amount) from ledger_entry where account = 'seller' and seller_id = $1 and type = 'commission'",
+      [shopId],
+    );
+    expect(sum(commission)).toBe(Number(rows[0]?.sum));
+    expect((await save("/admin/sellers/sel_none/finance/entries/export")).status).toBe(404);
   });
 
   it("refuses a filter that the list refuses", async () => {

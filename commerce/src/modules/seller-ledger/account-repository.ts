@@ -7,12 +7,15 @@ import { stayingTransactions } from "./hold-repository.ts";
 import type { EntryRow, PayoutRow } from "./ledger-rows.ts";
 import { lastingFor, TIMER } from "./lasting-payouts.ts";
 
-export interface EntryPage {
+export interface EntryFilter {
   sellerId: string;
   type?: LedgerEntryType;
   /** `2026-11`, in Tashkent */
   month?: string;
   payoutId?: string;
+}
+
+export interface EntryPage extends EntryFilter {
   limit: number;
   offset: number;
 }
@@ -42,6 +45,19 @@ const BEGINS = "(?::date)::timestamp at time zone 'Asia/Tashkent'";
 
 const nothing = () =>
   Object.fromEntries(ledgerEntryTypes.map((type) => [type, 0])) as Record<LedgerEntryType, number>;
+
+/** Conditions on entries `e` of a shop. */
+function filterEntries({ sellerId, type, month, payoutId }: EntryFilter) {
+  const first = month ? `${month}-01` : null;
+  const filters: [string, unknown[]][] = [["e.account = 'seller' and e.seller_id = ?", [sellerId]]];
+  if (type) filters.push(["e.type = ?", [type]]);
+  if (first) filters.push([`e.at >= ${BEGINS} and e.at < ${next(BEGINS)}`, [first, first]]);
+  if (payoutId) filters.push(["e.payout_id = ?", [payoutId]]);
+  return {
+    where: filters.map(([text]) => text).join(" and "),
+    params: filters.flatMap(([, values]) => values),
+  };
+}
 
 function filterPayouts({ sellerId, status }: Pick<PayoutPage, "sellerId" | "status">) {
   const where = "(?::text is null or seller_id = ?) and (?::text is null or status = ?)";
@@ -100,14 +116,10 @@ export class AccountRepository {
   }
 
   /** Returns entries newest first. */
-  async entries({ sellerId, type, month, payoutId, limit, offset }: EntryPage) {
+  async entries({ limit, offset, ...filter }: EntryPage) {
+    const { sellerId, type, month, payoutId } = filter;
     const first = month ? `${month}-01` : null;
-    const filters: [string, unknown[]][] = [["e.account = 'seller' and e.seller_id = ?", [sellerId]]];
-    if (type) filters.push(["e.type = ?", [type]]);
-    if (first) filters.push([`e.at >= ${BEGINS} and e.at < ${next(BEGINS)}`, [first, first]]);
-    if (payoutId) filters.push(["e.payout_id = ?", [payoutId]]);
-    const where = filters.map(([text]) => text).join(" and ");
-    const params = filters.flatMap(([, values]) => values);
+    const { where, params } = filterEntries(filter);
     const [rows, counted] = await Promise.all([
       this.sql.execute<EntryRow[]>(
         // Joins the transactions of one page only, not of all skipped rows.
@@ -128,6 +140,25 @@ export class AccountRepository {
           ),
     ]);
     return { rows, count: counted[0]?.count ?? 0 };
+  }
+
+  /** Returns the ids of entries newest first, at most `limit`. */
+  async entryIds({ limit, ...filter }: EntryFilter & { limit: number }): Promise<string[]> {
+    const { where, params } = filterEntries(filter);
+    const rows = await this.sql.execute<{ id: string }[]>(
+      `select e.id from ledger_entry e where ${where} order by e.at desc, e.no desc limit ?`,
+      [...params, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Returns these entries, in any sequence. */
+  async entriesOf(ids: readonly string[]): Promise<EntryRow[]> {
+    return this.sql.execute<EntryRow[]>(
+      `select ${entryColumns} from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
+       where e.id in (select jsonb_array_elements_text(?::jsonb))`,
+      [JSON.stringify(ids)],
+    );
   }
 
   /** Yields the first `count` lines of a month, oldest first, in batches: entries booked meanwhile come after them. */

@@ -67,6 +67,15 @@ export async function readEntries(container: MedusaContainer, page: EntryPage) {
   return { entries: rows.map((row) => viewEntry(row, held)), count };
 }
 
+/** These entries of a shop, in any sequence. */
+export async function readEntriesByIds(container: MedusaContainer, sellerId: string, ids: readonly string[]) {
+  const [held, rows] = await Promise.all([
+    readHeldAmount(container, sellerId),
+    getSellerLedger(container).accounts.entriesOf(ids),
+  ]);
+  return rows.map((row) => viewEntry(row, held));
+}
+
 export async function readOwnPayouts(container: MedusaContainer, page: PayoutPage & { sellerId: string }) {
   const { rows, count } = await getSellerLedger(container).accounts.payouts(page);
   return { payouts: rows.map(viewPayout), count };

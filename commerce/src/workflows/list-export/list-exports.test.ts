@@ -5,6 +5,7 @@ import { expect, it } from "vitest";
 import type { ExportColumn } from "./list-export.ts";
 import { adjustmentsExport, payoutsExport, receiptsExport, refundsExport } from "./money-lists.ts";
 import { applicationsExport, messagesExport, reviewsExport, usersExport } from "./people-lists.ts";
+import { shopEntriesExport } from "./shop-entries.ts";
 import { parcelsExport, productsExport, shopsExport } from "./shop-lists.ts";
 
 const lists = [
@@ -19,6 +20,7 @@ const lists = [
   ["refundsOwed", refundsExport],
   ["cashReceipts", receiptsExport],
   ["adjustmentRequests", adjustmentsExport],
+  ["shopEntries", shopEntriesExport("sel_1")],
 ] as const satisfies [CallName, unknown][];
 
 it.each(lists)("the row of %s is written in every language", (name, list) => {

@@ -10,8 +10,14 @@ import { readSellerNames } from "../payout/payout-view.ts";
 import { readAdministratorNames } from "./adjustment-requests.ts";
 import { getSellerLedger } from "./get-seller-ledger.ts";
 
-/** @throws ShopError 404 seller_not_found */
-async function readSeller(container: MedusaContainer, id: string): Promise<{ id: string; name: string }> {
+/**
+ * Finds a shop by its id.
+ * @throws ShopError 404 seller_not_found
+ */
+export async function findSeller(
+  container: MedusaContainer,
+  id: string,
+): Promise<{ id: string; name: string }> {
   const name = (await readSellerNames(container, [id])).get(id);
   if (name === undefined) throw new ShopError(404, "seller_not_found", "No such seller");
   return { id, name };
@@ -39,7 +45,7 @@ async function viewHolds(container: MedusaContainer, rows: readonly HoldRow[]): 
  * @throws ShopError 404 seller_not_found
  */
 export async function readShopMoney(container: MedusaContainer, sellerId: string) {
-  const seller = await readSeller(container, sellerId);
+  const seller = await findSeller(container, sellerId);
   const [finance, holds] = await Promise.all([
     readFinance(container, sellerId),
     getSellerLedger(container).holds.ofSeller(sellerId),
@@ -49,7 +55,7 @@ export async function readShopMoney(container: MedusaContainer, sellerId: string
 
 /** @throws ShopError 404 seller_not_found */
 export async function readShopEntries(container: MedusaContainer, page: EntryPage) {
-  await readSeller(container, page.sellerId);
+  await findSeller(container, page.sellerId);
   return readEntries(container, page);
 }
 
@@ -67,7 +73,7 @@ export async function holdPayouts(
   container: MedusaContainer,
   { sellerId, amount, reason, until: day, actor, idempotencyKey }: HoldRequest,
 ): Promise<PayoutHold> {
-  await readSeller(container, sellerId);
+  await findSeller(container, sellerId);
   // the whole day in Tashkent
   const until = day === null ? null : startOfDay(shiftDay(day, 1));
   if (until && until.getTime() <= Date.now())

@@ -1,8 +1,8 @@
 import type { User } from "@bezak/contract/auth.ts";
 import { onlineManager } from "@tanstack/react-query";
-import { delay, http } from "msw";
+import { delay, http, HttpResponse } from "msw";
 import { Route, Routes } from "react-router";
-import { expect, screen, waitFor, within } from "storybook/test";
+import { expect, screen, spyOn, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inShop, scene } from "../../harness/shop-story.tsx";
 import { base, failure } from "../../mocks/answers.ts";
@@ -90,6 +90,26 @@ export const Holds = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("действует")).toBeVisible();
     await expect(canvas.getByText(/Все выплаты удержаны/)).toBeVisible();
+  },
+});
+
+/** The file has what the filter of the list finds. */
+export const EntriesSaved = meta.story({
+  parameters: at("?type=commission"),
+  play: async ({ canvas, userEvent, msw }) => {
+    const searches: string[] = [];
+    spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+    msw.use(
+      http.get(`${base}/admin/sellers/:id/finance/entries/export`, ({ request }) => {
+        searches.push(new URL(request.url).search);
+        return new HttpResponse("Дата", { headers: { "content-type": "text/csv" } });
+      }),
+    );
+    await canvas.findAllByRole("link", { name: /1000000041-1/ });
+    await userEvent.click(canvas.getByRole("button", { name: "Выгрузить" }));
+    await userEvent.click(await screen.findByRole("button", { name: "CSV" }));
+    await screen.findByText("Файл сохранён");
+    await expect(searches).toEqual(["?type=commission&format=csv"]);
   },
 });
 

@@ -17,6 +17,7 @@ import styles from "../../features/shop-money/shop-money.module.css";
 import {
   moneyParts,
   moneySearch,
+  saveShopEntries,
   parseMoneyChoice,
   shopEntriesQuery,
   shopMoneyQuery,
@@ -28,6 +29,7 @@ import { useApi } from "../../lib/api-context.ts";
 import { hasStatus } from "../../lib/api-error.ts";
 import { Link } from "../../lib/link.tsx";
 import { plainAppearance, shownKeys } from "../../lib/list-view/list-appearance.ts";
+import { ExportMenu } from "../../lib/list-export/export-menu.tsx";
 import { ListPages } from "../../lib/list-pages.tsx";
 import { pageRows, renderMissing } from "../../lib/list-state.tsx";
 import { TabLinks } from "../../lib/tab-links.tsx";
@@ -138,6 +140,10 @@ function Entries({ id, choice, toAddress }: PartProps) {
           onChange={({ currentTarget: { value } }) =>
             choose({ type: ledgerEntryTypes.find((type) => type === value) ?? null })
           }
+        />
+        <ExportMenu
+          total={entries.data?.pagination.total}
+          save={(client, format) => saveShopEntries(client, id, { ...choice, format })}
         />
       </div>
       <EntriesTable

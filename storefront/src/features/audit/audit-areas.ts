@@ -2,6 +2,7 @@
 export const auditAreas = {
   applications: "/admin/seller-applications*",
   shops: "/admin/shops*",
+  balances: "/admin/*finance*",
   users: "/admin/users*",
   team: "/admin/team*",
   products: "/admin/products*",

@@ -5,10 +5,13 @@ import {
   type LedgerEntryType,
   type PayoutStatus,
 } from "@bezak/contract/payout-status.ts";
+import type { TableFormat } from "@bezak/contract/import-status.ts";
+import { exportShopEntries } from "@bezak/contract/routes/list-exports.ts";
 import * as routes from "@bezak/contract/routes/shop-money.ts";
 import type { AnswerOf } from "@bezak/contract/route-types.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../lib/api-client.ts";
+import { downloadFile } from "../../lib/download-file.ts";
 import { pageNumber } from "../../lib/page-number.ts";
 
 export const moneyParts = ["entries", "payouts", "holds"] as const;
@@ -85,6 +88,17 @@ export function shopEntriesQuery(api: ApiClient, id: string, { type, month, page
     placeholderData: keepPreviousData,
   });
 }
+
+/** Saves the entries that the filters find, as a file. */
+export const saveShopEntries = (
+  api: ApiClient,
+  id: string,
+  { type, month, format }: Pick<MoneyChoice, "type" | "month"> & { format: TableFormat },
+): Promise<void> =>
+  downloadFile(api, exportShopEntries, {
+    params: { id },
+    query: { type: type ?? undefined, month: month ?? undefined, format },
+  });
 
 /** The same `key` makes a repeat harmless. */
 export async function holdPayouts(
