@@ -112,7 +112,13 @@ export const confirmationGuards: Guard[] = [
   guard(
     "requires the password before an administrator is blocked",
     "commerce/src/workflows/users/change-user.ts",
-    "if (removes && !confirmed) throw passwordFirst();",
+    "if (blocks && !confirmed) throw passwordFirst();",
+    "",
+  ),
+  guard(
+    "requires the password before an administrator is unblocked",
+    "commerce/src/workflows/users/change-user.ts",
+    'if (row.role === "admin" && block.blocked === false && !confirmed) throw passwordFirst();',
     "",
   ),
   confirmed(

@@ -52,7 +52,7 @@ export const UserChange = z
       .boolean()
       .optional()
       .describe(
-        "a blocked user is signed out and cannot sign in; to block an administrator needs the password; a seller's shop is suspended by a call of its own",
+        "a blocked user is signed out and cannot sign in; to block or unblock an administrator needs the password; a seller's shop is suspended by a call of its own",
       ),
     reason: freeText(limits.reasonMin, limits.reasonMax)
       .optional()

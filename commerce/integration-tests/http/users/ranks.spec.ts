@@ -118,6 +118,22 @@ describe("a rank", () => {
     expect((await change(member.id, { name: "Ali" }, bosses.manager.token)).status).toBe(200);
   });
 
+  it("is blocked and unblocked with the password only", async () => {
+    const other = await calls.administrator("finance");
+    const block = { blocked: true, reason: "Проверка" };
+    for (const body of [block, { blocked: false }]) {
+      if (body.blocked === false) await change(other.id, block);
+      const [without, again] = [
+        await change(other.id, body, bosses.owner.token),
+        await change(other.id, body),
+      ];
+      expect(answersOf(without)).toEqual([403, "confirmation_required"]);
+      expect(again.body.user).toMatchObject({ blocked: body.blocked });
+    }
+    // what does not change needs no password
+    expect((await change(other.id, { blocked: false }, bosses.owner.token)).status).toBe(200);
+  });
+
   it("is given with the role, by default the one that opens least, and goes with it", async () => {
     const [member, other] = [await people.join(), await people.join()];
     expect((await change(member.id, { role: "admin" })).body.user).toMatchObject({ adminRank: "content" });

@@ -6,7 +6,7 @@ import { ShopError } from "../../shop-error.ts";
 import type { PersonMetadata } from "../auth/person.ts";
 import { requireRankFor } from "../auth/administrator-rank.ts";
 import { releaseUploads } from "../upload/swap-uploads.ts";
-import { holdAdministrators, passwordFirst, refuseFormerAdministrator } from "./administrators.ts";
+import { holdAdministrators, holdTeam, passwordFirst, refuseFormerAdministrator } from "./administrators.ts";
 import { assignProfile } from "./change-profile.ts";
 import { changeRank, rankOfBuyer } from "./change-rank.ts";
 import { changeRole } from "./change-role.ts";
@@ -37,9 +37,14 @@ function findDifferences(user: AdministeredUser, { blocked, reason, ...profile }
   return { profile: Object.fromEntries(Object.entries(profile).filter(differs)), block };
 }
 
-/** Locks the account, and whoever administers before it. */
-async function hold(sql: Sql, known: PersonRow, { adminId, removes }: { adminId: string; removes: boolean }) {
-  if (removes) await holdAdministrators(sql, { id: known.id, adminId });
+/** Locks the account, and whoever administers before it. `blocks`: another state of an administrator. */
+async function hold(
+  sql: Sql,
+  known: PersonRow,
+  { adminId, blocks }: { adminId: string; blocks: boolean | undefined },
+) {
+  if (blocks) await holdAdministrators(sql, { id: known.id, adminId });
+  else if (blocks === false && known.id !== adminId) await holdTeam(sql, adminId);
   else await refuseFormerAdministrator(sql, adminId);
   const table = known.role === "admin" ? '"user"' : "customer";
   await sql(`select 1 from ${table} where id = ? for update`, [known.id]);
@@ -51,13 +56,15 @@ async function changeProfileOrBlock(
   known: PersonRow,
   { adminId, confirmed, version, change }: Administrator & { version?: string; change: ProfileOrBlock },
 ): Promise<{ block: PersonMetadata }> {
-  const removes = known.role === "admin" && change.blocked === true;
-  if (removes && !confirmed) throw passwordFirst();
-  const row = await hold(sql, known, { adminId, removes });
+  const blocks = known.role === "admin" ? change.blocked : undefined;
+  if (blocks && !confirmed) throw passwordFirst();
+  const row = await hold(sql, known, { adminId, blocks });
   refuseStaleUser(row, version);
   // became an administrator in the meantime
   if (row.id !== known.id) throw new ShopError(409, "conflict", "The role has just been changed");
   const { profile, block } = findDifferences(viewUser(row), change);
+  // somebody can act as an administrator again
+  if (row.role === "admin" && block.blocked === false && !confirmed) throw passwordFirst();
   const type = row.role === "admin" ? "user" : "customer";
   const columns = assignProfile({ type }, profile, block);
   if (columns.length === 0) return { block };

@@ -21,11 +21,11 @@ test("offers only the change of a role that the call accepts", () => {
   ]);
 });
 
-test("asks for the password except to unblock, and to block anybody but an administrator", () => {
+test("asks for the password except to block and unblock anybody but an administrator", () => {
   const acts: readonly UserAct[] = ["block", "unblock", "endSessions", "promote", "demote", "close"];
   const without = (user: typeof administeredUser) => acts.filter((act) => !needsPassword(act, user));
   expect(without(administeredUser)).toEqual(["block", "unblock"]);
-  expect(without(administrator)).toEqual(["unblock"]);
+  expect(without(administrator)).toEqual([]);
 });
 
 test("says of whom what happens to a shop, to the own sessions and to a role", () => {

@@ -33,7 +33,7 @@ export function mayAct(act: UserAct, { user: { role }, isOwn }: Account, rights:
 
 /** Whether the password is asked for. */
 export function needsPassword(act: UserAct, { role }: AdministeredUser): boolean {
-  return act === "block" ? role === "admin" : act !== "unblock";
+  return act === "block" || act === "unblock" ? role === "admin" : true;
 }
 
 /** What will happen, one sentence each, in the order of importance. */

@@ -50,13 +50,16 @@ export function userSessionsQuery(api: ApiClient, id: string) {
   });
 }
 
-/** Changes a user in the version that was shown. Administrators are made and unmade with the password only. */
+/**
+ * Changes a user in the version that was shown. Administrators are made and unmade, blocked and unblocked with the password
+ * only.
+ */
 export async function changeUser(
   api: ApiClient,
   { id, version, role }: AdministeredUser,
   change: Pick<UserChange, "blocked" | "reason" | "role" | "adminRank">,
 ): Promise<AdministeredUser> {
-  const confirmed = change.role !== undefined || (role === "admin" && change.blocked === true);
+  const confirmed = change.role !== undefined || (role === "admin" && change.blocked !== undefined);
   return (await api.call(routes.changeUser, { params: { id }, body: { ...change, version }, confirmed }))
     .data;
 }
