@@ -46,7 +46,7 @@ export const adjustmentsRoutes = defineRoutes({
     confirmed: true,
     params: IdParams,
     success: { status: 200, schema: AdjustmentRequestAnswer },
-    errors: ["adjustment_not_found", "own_adjustment", "conflict"],
+    errors: ["adjustment_not_found", "own_adjustment", "requester_not_permitted", "conflict"],
   },
   refuseAdjustment: {
     ...splitEndpoint(routes.refuseAdjustment),

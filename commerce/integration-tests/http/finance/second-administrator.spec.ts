@@ -102,6 +102,23 @@ it("refuses approval by the requester, in the database too, and lets the request
   expect((await decide(id, "approve")).body.code).toBe("conflict");
 });
 
+it("refuses approval of what somebody requested who may not adjust balances any more", async () => {
+  const ends = {
+    "another rank": `update "user" set metadata = metadata || '{"rank": "support"}' where id = $1`,
+    "a block": `update "user" set metadata = metadata || '{"blocked": "true"}' where id = $1`,
+    // whoever joins the team again has another id, and would approve the own request
+    "the end of the role": `update "user" set deleted_at = now() where id = $1`,
+  };
+  for (const [end, statement] of Object.entries(ends)) {
+    const { id, askedBy } = await waiting(await calls.people.administrator());
+    await shop.db.query(statement, [askedBy.id]);
+    const before = await balance();
+    expect([end, (await decide(id, "approve")).body.code]).toEqual([end, "requester_not_permitted"]);
+    expect(await balance()).toBe(before);
+    expect((await decide(id, "refuse")).body.adjustment).toMatchObject({ status: "refused" });
+  }
+});
+
 it("books an approved adjustment once when two processes approve it at once", async () => {
   const second = await secondProcess("orders");
   const { id } = await waiting(await calls.people.administrator());

@@ -11,7 +11,7 @@ import { inTransaction, readSql, toSqlScope } from "../users/sql.ts";
 import type { MoneyGate } from "./approval-limit.ts";
 import { carryOutAct, describeAct } from "./approved-acts.ts";
 import { outdated } from "./outdated.ts";
-import { refuseFormerRequester, refuseOtherActs } from "./permitted-acts.ts";
+import { ranksOfAct, refuseFormerRequester, refuseOtherActs } from "./permitted-acts.ts";
 import { viewApproval } from "./read-approvals.ts";
 
 const notFound = () => new ShopError(404, "approval_not_found", "There is no such request");
@@ -75,7 +75,7 @@ export async function approveAct(container: MedusaContainer, id: string, adminId
   if (approval.requestedBy === adminId) throw isOwn();
   if (approval.status !== "approved" || approval.decidedBy !== adminId) {
     refuseDecided(approval);
-    await refuseFormerRequester(container, approval.requestedBy, approval.kind);
+    await refuseFormerRequester(container, approval.requestedBy, ranksOfAct(approval.kind));
     await carryOut(container, approval, adminId);
   }
   return viewApproval(container, id, adminId);

@@ -32,16 +32,17 @@ export async function refuseOtherActs(
 }
 
 /**
- * What an administrator requested is not carried out once that administrator may not do it any more.
+ * What an administrator requested is not carried out once that administrator may not do it any more. Nor is what somebody
+ * requested who has left the team: whoever joins it again has another id, under which the request would not be the own one.
  * @throws ShopError 409 requester_not_permitted
  */
 export async function refuseFormerRequester(
   container: MedusaContainer,
   requestedBy: string,
-  kind: ApprovalKind,
+  ranks: readonly AdminRank[],
 ): Promise<void> {
   try {
-    await refuseOtherActs(container, requestedBy, kind);
+    refuseOtherRanks(await readRank(readSql(container), requestedBy), ranks);
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
     throw new ShopError(409, "requester_not_permitted", "The requester may not do this any more");

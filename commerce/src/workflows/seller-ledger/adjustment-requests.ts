@@ -1,3 +1,4 @@
+import { accessTable } from "@bezak/contract/access-table.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import {
@@ -8,6 +9,7 @@ import {
   type AdjustmentRequestRow,
 } from "../../modules/seller-ledger/adjustment-repository.ts";
 import { ShopError } from "../../shop-error.ts";
+import { refuseFormerRequester } from "../approval/permitted-acts.ts";
 import { readSellerNames } from "../payout/payout-view.ts";
 import { getSellerLedger } from "./get-seller-ledger.ts";
 
@@ -19,13 +21,21 @@ export async function readAdjustments(container: MedusaContainer, page: Adjustme
 
 /**
  * Approves or rejects an adjustment. A repeat changes nothing.
- * @throws ShopError 404 adjustment_not_found, 409 own_adjustment | conflict
+ * @throws ShopError 404 adjustment_not_found, 409 own_adjustment | requester_not_permitted | conflict
  */
 export async function decideAdjustment(container: MedusaContainer, id: string, decision: AdjustmentDecision) {
+  if (decision.to === "approved") await refuseFormerAsker(container, id);
   const row = await getSellerLedger(container).adjustments.decide(id, decision).catch(refuse);
   if (!row) throw new ShopError(404, "adjustment_not_found", "No such adjustment");
   const [view] = await viewAdjustments(container, [row]);
   return view!;
+}
+
+/** @throws ShopError 409 requester_not_permitted */
+async function refuseFormerAsker(container: MedusaContainer, id: string): Promise<void> {
+  const [request] = await getSellerLedger(container).adjustments.byIds([id]);
+  if (request?.status !== "waiting") return;
+  await refuseFormerRequester(container, request.askedBy, accessTable.adjustBalance.ranks ?? []);
 }
 
 function refuse(error: unknown): never {
