@@ -105,6 +105,12 @@ describe("the chain of the audit log", () => {
     },
   );
 
+  it("no longer fits an entry that is marked as deleted, which no list shows", async () => {
+    expect(await run("update admin_audit set deleted_at = now() where id = $1", id)).toBe(
+      `The entry ${id} (link ${links[0]} of ${day}) was deleted.`,
+    );
+  });
+
   it("no longer fits when an entry is deleted, alone or with its links", async () => {
     expect(await run("delete from admin_audit where id = $1", id)).toContain(
       `The entry ${id} (link ${links[0]} of`,

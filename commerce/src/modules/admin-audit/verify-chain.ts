@@ -46,7 +46,8 @@ const NONE = "0".repeat(64);
 
 const utc = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US')`;
 
-// The same text as in the trigger `admin_audit_chains`, from which nothing is taken: it could have been replaced.
+// The same text as in the trigger `admin_audit_chains`, from which nothing is taken: it could have been replaced. No list shows
+// an entry that is marked as deleted, and nothing marks one.
 export const LINKS = `
   select link.seq::text as seq, to_char(link.day, 'YYYY-MM-DD') as day, link.audit_id as "auditId", link.kind,
     link.content, link.previous, link.hash,
@@ -54,7 +55,7 @@ export const LINKS = `
       jsonb_build_array('begin', a.id, a.actor_id, a.acted_as, a.action, a.subject, a.said, a.reason, a.address,
         a.request_id, a.before, ${utc("a.created_at")})::text
     else jsonb_build_array('end', a.id, a.status, a.result, a.after, ${utc("a.done_at")})::text end as text
-  from admin_audit_link link left join admin_audit a on a.id = link.audit_id
+  from admin_audit_link link left join admin_audit a on a.id = link.audit_id and a.deleted_at is null
   where link.seq > $1 and link.day <= $2 order by link.seq limit ${BATCH}`;
 
 const BEFORE = `
