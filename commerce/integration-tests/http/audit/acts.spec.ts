@@ -70,7 +70,7 @@ it("records an unknown call below /admin, and no call that only reads", async ()
   await audit.call("POST", "/admin/nothing/at-all", {}, { "x-request-id": unknown });
   await audit.call("GET", "/admin/shops", undefined, { "x-request-id": read });
   const entries = await audit.entries();
-  expect(ofRequest(entries, unknown)).toMatchObject([{ action: "POST /admin/nothing/at-all", status: 404 }]);
+  expect(ofRequest(entries, unknown)).toMatchObject([{ action: "POST /admin/***/***", status: 404 }]);
   expect(ofRequest(entries, read)).toEqual([]);
 });
 

@@ -27,9 +27,36 @@ describe("describes an act by", () => {
     expect(describeAct(request, actor).said).toEqual({ body: { format: "csv" } });
   });
 
+  it("no part of its path that somebody typed in place of an id", () => {
+    const typed = [
+      "ivan@example.uz",
+      "+998901234567",
+      "8600123412341234",
+      "Иван%20Каримов",
+      "ivan",
+      "%E0%A4%A",
+    ];
+    for (const text of typed) {
+      const { action, subject } = post(`/admin/users/${text}`, { blocked: true });
+      expect([action, subject]).toEqual(["POST /admin/users/***", null]);
+    }
+    const paths = [
+      "/admin/seller-applications/x/approve",
+      "/customer/inbox/x/read",
+      "/internal/auth/end-session",
+    ];
+    expect(paths.map((path) => post(path, {}).action)).toEqual([
+      "POST /admin/seller-applications/***/approve",
+      "POST /customer/inbox/***/read",
+      "POST /internal/auth/end-session",
+    ]);
+  });
+
   it("no words of a search for people", () => {
     const exported = { method: "GET", path: "/admin/users/export", query: { q: "Dilnoza", role: "seller" } };
     expect(describeAct(exported, actor).said).toEqual({ body: { q: "***", role: "seller" } });
+    const log = { method: "GET", path: "/admin/audit/export", query: { q: "Dilnoza" } };
+    expect(describeAct(log, actor).said).toEqual({ body: { q: "***" } });
     const { said } = post("/admin/jobs", { kind: "block_users", filter: { q: "Dilnoza" } });
     expect(said).toEqual({ body: { kind: "block_users", filter: { q: "***" } } });
   });
@@ -69,6 +96,8 @@ it("stores neither secrets nor personal data of a request", () => {
 it("stores neither the note about an order nor the comment for its courier", () => {
   const note = post("/admin/orders/ord_1/notes", { text: "Просила звонить мужу" });
   expect([note.said, note.reason]).toEqual([{ body: { text: "***" } }, null]);
+  // by a number that no parcel has
+  expect(post("/admin/orders/1234567890-1/notes", { text: "Ivan" }).said).toEqual(note.said);
   const delivery = post("/admin/orders/ord_1/delivery", { address: "Навои 2", comment: "Домофон 45" });
   expect([delivery.said, delivery.reason]).toEqual([{ body: { address: "***", comment: "***" } }, null]);
 });

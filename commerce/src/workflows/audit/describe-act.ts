@@ -1,12 +1,26 @@
+import { domains } from "@bezak/contract/domains.ts";
+import type { Route } from "@bezak/contract/route.ts";
 import { redact } from "../../modules/payment-ledger/redact.ts";
 import type { AdminAct } from "../../modules/admin-audit/service.ts";
 import { SETTINGS_ID } from "./audited-tables.ts";
-import { hidePersonal } from "./hide-personal.ts";
+import { HIDDEN, hidePersonal } from "./hide-personal.ts";
 
 /** Ids of the engine and of ours: a prefix and letters and digits. No fixed part of a path has an underscore. */
 const ID = /^[a-z]+_[\w-]{1,60}$/;
 
 const MOST_IDS = 50;
+
+/** The fixed parts of the paths of all calls. Others are typed by somebody: an e-mail in place of an id, for example. */
+const FIXED: ReadonlySet<string> = new Set(
+  Object.values(domains)
+    .flatMap((routes) => Object.values(routes as Record<string, Route>))
+    .flatMap(({ path, forward }) => [path, forward?.path ?? ""])
+    .flatMap((path) => path.split("/"))
+    .filter((part) => !part.startsWith("{")),
+);
+
+/** Paths without parameters. */
+const WITHOUT_IDS = /^\/internal\//;
 
 /** Paths whose object is all settings together. */
 const SETTINGS = /^\/admin\/(?:settings|payouts\/settings|commission-rules\/default)$/;
@@ -14,11 +28,11 @@ const SETTINGS = /^\/admin\/(?:settings|payouts\/settings|commission-rules\/defa
 const PEOPLE = /^\/(?:admin\/users|customer|internal\/auth)\b/;
 
 /** Where `text` is a note, which is deleted with the buyer's account. */
-const NOTES = /^\/admin\/orders\/\{id\}\/notes$/;
+const NOTES = /^\/admin\/orders\/[^/]+\/notes$/;
 
-/** Lists of people, whose search is a name or a contact. */
+/** Lists of people, whose search is a name or a contact; that of the log may be one too. */
 const SEARCHES =
-  /^\/admin\/(?:jobs|(?:users|orders|contact-messages|refunds-owed|reviews|seller-applications|shops)\/export)$/;
+  /^\/admin\/(?:jobs|(?:audit|users|orders|contact-messages|refunds-owed|reviews|seller-applications|shops)\/export)$/;
 
 /** Fields that state why something is done, the first that is given. */
 const REASONS = ["reason", "note", "words"];
@@ -29,6 +43,11 @@ export interface AuditedRequest {
   path: string;
   query?: Record<string, unknown>;
   body?: unknown;
+}
+
+function toPatternPart(part: string): string {
+  if (FIXED.has(part.toLowerCase())) return part;
+  return isId(part) ? "{id}" : HIDDEN;
 }
 
 const isId = (value: unknown): value is string => typeof value === "string" && ID.test(value);
@@ -48,7 +67,7 @@ type Description = Pick<AdminAct, "action" | "subject" | "said" | "reason">;
 export function describeAct({ method, path, query, body }: AuditedRequest, actorId: string): Description {
   const parts = path.split("/").map(decodePart);
   const named = parts.filter(isId);
-  const pattern = parts.map((part) => (isId(part) ? "{id}" : part)).join("/");
+  const pattern = WITHOUT_IDS.test(path) ? path : parts.map(toPatternPart).join("/");
   const isPublic = pattern === "/admin/settings";
   const others = [...findIds(query), ...findIds(body)];
   const fixed = SETTINGS.test(pattern) ? [SETTINGS_ID] : [];
