@@ -1,4 +1,4 @@
-import { managers, money, orderReaders, owners, type AccessRow } from "./access-rows.ts";
+import { managers, money, orderReaders, owners, service, type AccessRow } from "./access-rows.ts";
 
 /** Parts of a call that fewer ranks may use than the call itself. */
 export const partTable = {
@@ -6,6 +6,11 @@ export const partTable = {
   administrators: owners.ranks,
   /** `setReturnStatus` to `refunded` */
   refundReturn: managers.ranks,
+  /**
+   * `administeredReviews`, `exportReviews`, `setReviewStatus`: the accounts of authors, also to search by them; `moderation`: the
+   * names of those whose review or product waits
+   */
+  reviewAuthors: service.ranks,
   /** `administeredShops`: their owners, also to search by a member's e-mail */
   shopOwners: orderReaders.ranks,
   /** `administeredShops`: their balances, also to sort by them */

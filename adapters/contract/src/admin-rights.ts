@@ -141,6 +141,7 @@ export const callRights = {
 export const partRights = {
   administrators: ["owner"],
   refundReturn: ["owner", "manager"],
+  reviewAuthors: ["owner", "manager", "support"],
   shopOwners: ["owner", "manager", "support", "finance"],
   shopBalances: ["owner", "manager", "finance"],
   turnover: ["owner", "manager", "finance"],

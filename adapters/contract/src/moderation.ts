@@ -69,7 +69,7 @@ export const ModerationItem = z
     text: z.string().describe("its beginning"),
     person: z
       .object({
-        name: z.string().describe("may be empty"),
+        name: z.string().describe("may be empty; is for ranks that see no personal data"),
         language: LanguageCode.describe("in which a reason is told"),
       })
       .nullable(),

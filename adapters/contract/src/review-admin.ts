@@ -23,7 +23,10 @@ export const AdministeredReview = SellerReview.omit({ author: true })
   .extend({
     author: z.object({
       name: z.string().describe("as readers see it; empty if the account was deleted"),
-      account: z.object({ id: Id, name: z.string(), email: z.string() }).nullable(),
+      account: z
+        .object({ id: Id, name: z.string(), email: z.string() })
+        .nullable()
+        .describe("null if it was deleted, and for ranks that see no personal data"),
     }),
     shop: z.object({ id: Id, name: z.string(), slug: z.string() }).nullable(),
     rejectionReason: z.string().nullable(),
@@ -61,7 +64,9 @@ export const AdministeredReviewQuery = z.strictObject({
     .trim()
     .max(100)
     .optional()
-    .describe("in the text, the title and the names of author, product and shop"),
+    .describe(
+      "in the text, the title and the names of author, product and shop; for ranks that see accounts, also in the author's",
+    ),
   status: z.enum(reviewStatuses).optional(),
   reported: z
     .enum(["true", "false"])

@@ -13,8 +13,12 @@ export interface JobParameters {
 
 /** How the rows of one kind of bulk acts are found, read and changed. */
 export interface JobAct {
-  /** ids of everything that the list finds, at most `limit`; throws for a filter that the list refuses */
-  find: (container: MedusaContainer, filter: Record<string, string>, limit: number) => Promise<string[]>;
+  /** ids of everything that the list finds for the administrator, at most `limit`; throws for a filter that the list refuses */
+  find: (
+    container: MedusaContainer,
+    filter: Record<string, string>,
+    by: { limit: number; adminId: string },
+  ) => Promise<string[]>;
   /** undefined: there is no such object */
   read: (container: MedusaContainer, id: string) => Promise<ObjectState | undefined>;
   /** the fields of the state that the act wants, or null if it has nothing to do there */

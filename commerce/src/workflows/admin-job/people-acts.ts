@@ -5,6 +5,7 @@ import { parseQuery } from "../../api/parse-query.ts";
 import { readRows } from "../../read-rows.ts";
 import { ShopError } from "../../shop-error.ts";
 import { findReviewIds, readAdministeredReviews } from "../review/administered-reviews.ts";
+import { readSeenReviews } from "../review/seen-reviews.ts";
 import { setReviewStatus } from "../review/set-review-status.ts";
 import { changeUser } from "../users/change-user.ts";
 import { findUserIds, readUsersOf } from "../users/read-users.ts";
@@ -34,7 +35,7 @@ async function refuseAdministrator(container: MedusaContainer, id: string): Prom
 }
 
 const users = {
-  find: (container, filter, limit) => findUserIds(container, parseQuery(UserFilter, filter), limit),
+  find: (container, filter, { limit }) => findUserIds(container, parseQuery(UserFilter, filter), limit),
   read: readUserState,
   path: (id) => `/admin/users/${id}`,
   toBody: ({ blocked, reason }, version) => ({ version, blocked, ...(blocked && { reason }) }),
@@ -57,7 +58,10 @@ async function readReviewState(container: MedusaContainer, id: string): Promise<
 }
 
 const reviews = {
-  find: (container, filter, limit) => findReviewIds(container, parseQuery(ReviewFilter, filter), limit),
+  async find(container, filter, { limit, adminId }) {
+    const choice = { ...parseQuery(ReviewFilter, filter), ...(await readSeenReviews(container, adminId)) };
+    return findReviewIds(container, choice, limit);
+  },
   read: readReviewState,
   path: (id) => `/admin/reviews/${id}/status`,
   toBody: ({ status, reason }, version) => ({ version, status, ...(status === "rejected" && { reason }) }),

@@ -39,7 +39,8 @@ async function change(container: MedusaContainer, id: string, body: object, admi
 }
 
 const base = {
-  find: (container, filter, limit) => findProductIds(container, parseQuery(ListedProducts, filter), limit),
+  find: (container, filter, { limit }) =>
+    findProductIds(container, parseQuery(ListedProducts, filter), limit),
   read: readState,
   path: (id) => `/admin/products/${id}`,
   send: change,

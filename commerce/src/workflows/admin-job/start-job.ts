@@ -35,7 +35,7 @@ export async function startJob(
     (await findCreated(sql, { table: "admin_job", hash: "body_hash" }, { id, hash })) !== undefined;
   // before the search: the job may have changed what its filter finds
   if (await isRepeat(readSql(container))) return readJob(container, id, adminId);
-  const objects = await findObjects(container, body);
+  const objects = await findObjects(container, body, adminId);
   await inTransaction(container, async (sql) => {
     if (await isRepeat(sql)) return;
     await holdJobsOf(sql, adminId);
@@ -57,10 +57,11 @@ export async function startJob(
 async function findObjects(
   container: MedusaContainer,
   { kind, ids, filter, count }: NewJob,
+  adminId: string,
 ): Promise<string[]> {
   const found = ids
     ? [...new Set(ids)]
-    : await jobActs[kind].find(container, filter ?? {}, jobLimits.rows + 1);
+    : await jobActs[kind].find(container, filter ?? {}, { limit: jobLimits.rows + 1, adminId });
   if (found.length > jobLimits.rows) throw new ShopError(400, "job_too_large", "More rows match");
   if (found.length === 0) throw new ShopError(400, "job_empty", "No row matches");
   if (count !== undefined && found.length !== count)

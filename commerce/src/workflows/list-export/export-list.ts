@@ -33,7 +33,7 @@ export async function exportList<Choice, Row>(
   const ids = await list.findIds(container, choice, limits.exportRows + 1);
   if (ids.length > limits.exportRows)
     throw new ShopError(400, "export_too_large", `More than ${limits.exportRows} rows match`);
-  const rows = readTable(container, list, { ids, language });
+  const rows = readTable(container, list, { ids, choice, language });
   const name = `bezak-${list.name}-${tashkentDay(new Date())}.${format}`;
   if (format === "csv")
     return { type: "text/csv; charset=utf-8", name, stream: Readable.from(writeCsv(rows)) };
@@ -45,12 +45,12 @@ export async function exportList<Choice, Row>(
 async function* readTable<Choice, Row>(
   container: MedusaContainer,
   { read, idOf, columns }: ListExport<Choice, Row>,
-  { ids, language }: { ids: readonly string[]; language: Language },
+  { ids, choice, language }: { ids: readonly string[]; choice: Choice; language: Language },
 ): AsyncGenerator<CsvCell[]> {
   yield columns.map(({ title }) => title[language]);
   for (let from = 0; from < ids.length; from += BATCH) {
     const batch = ids.slice(from, from + BATCH);
-    const rows = new Map((await read(container, batch)).map((row) => [idOf(row), row]));
+    const rows = new Map((await read(container, batch, choice)).map((row) => [idOf(row), row]));
     for (const id of batch) {
       const row = rows.get(id);
       if (row) yield columns.map((column) => writeCell(column, row, language));

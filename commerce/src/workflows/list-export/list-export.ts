@@ -20,7 +20,7 @@ export interface ListExport<Choice, Row> {
   /** the ids of everything that the list's filters find, in the list's order, at most `limit` */
   findIds: (container: MedusaContainer, choice: Choice, limit: number) => Promise<string[]>;
   /** the rows of these ids in any sequence; one that was deleted meanwhile is missing */
-  read: (container: MedusaContainer, ids: readonly string[]) => Promise<readonly Row[]>;
+  read: (container: MedusaContainer, ids: readonly string[], choice: Choice) => Promise<readonly Row[]>;
   idOf: (row: Row) => string;
   columns: readonly ExportColumn<Row>[];
 }

@@ -3,6 +3,7 @@ import type { ModerationItem, ModerationQuery } from "@bezak/contract/moderation
 import type { ModerationKind } from "@bezak/contract/moderation-rules.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readRows } from "../../read-rows.ts";
+import { readSeenReviews } from "../review/seen-reviews.ts";
 import { countItems, selectItem, selectItems } from "./item-sources.ts";
 import { readOpened } from "./opened-items.ts";
 import { readPermittedKinds } from "./permitted-kinds.ts";
@@ -31,10 +32,12 @@ async function view(
   rows: readonly ItemRow[],
   adminId: string,
 ): Promise<ModerationItem[]> {
+  const seen = await readSeenReviews(container, adminId);
   const [subjects, opened] = await Promise.all([
-    readSubjects(container, rows),
+    readSubjects(container, rows, seen),
     rows.length > 0 ? readOpened(container, adminId) : [],
   ]);
+  const publicName = ({ id }: ItemRow) => subjects.reviews.get(id)?.author.name ?? "";
   return rows.map((row) => ({
     kind: row.kind,
     id: row.id,
@@ -45,7 +48,10 @@ async function view(
     person:
       row.person === null
         ? null
-        : { name: row.person, language: isLanguage(row.language) ? row.language : "ru" },
+        : {
+            name: seen.hidesAuthors ? publicName(row) : row.person,
+            language: isLanguage(row.language) ? row.language : "ru",
+          },
     shop: row.shop_id ? { id: row.shop_id, name: row.shop_name ?? "" } : null,
     openedBy: opened.filter(({ id }) => id === row.id),
     review: subjects.reviews.get(row.id) ?? null,

@@ -6,7 +6,7 @@ import type { AdministeredReview } from "@bezak/contract/review-admin.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readReviewedApplications } from "../application/read-applications.ts";
 import { readContactMessages } from "../contact-message/administered-messages.ts";
-import { readAdministeredReviews } from "../review/administered-reviews.ts";
+import { readAdministeredReviews, type SeenReviews } from "../review/administered-reviews.ts";
 import { readChangedProducts } from "./changed-products.ts";
 
 export interface Subjects {
@@ -22,11 +22,12 @@ const byId = <T extends { id: string }>(rows: readonly T[]) => new Map(rows.map(
 export async function readSubjects(
   container: MedusaContainer,
   items: readonly { kind: ModerationKind; id: string }[],
+  seen: SeenReviews,
 ): Promise<Subjects> {
   const ids = (...kinds: ModerationKind[]) =>
     items.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id);
   const [reviews, applications, messages, products] = await Promise.all([
-    readAdministeredReviews(container, ids("review", "report")),
+    readAdministeredReviews(container, ids("review", "report"), seen),
     readReviewedApplications(container, ids("application")),
     readContactMessages(container, ids("message")),
     readChangedProducts(container, ids("product")),

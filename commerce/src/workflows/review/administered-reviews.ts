@@ -39,19 +39,27 @@ const from = `from product_review review
 
 const contains = (text: string) => `strpos(lower(${text}), ?) > 0`;
 
-/** Conditions of a search, each with the sought text as its value. */
+/** Finds reviews by the account of their author. */
+const BY_ACCOUNT = contains("concat_ws(' ', account.first_name, account.last_name, account.email)");
+
+/** Other conditions of a search, each with the sought text as its value. */
 const searched = [
   contains("concat_ws(' ', review.text, review.title, review.author_name)"),
-  contains("concat_ws(' ', account.first_name, account.last_name, account.email)"),
   contains("shop.name"),
   `exists (select from product where product.id = review.product_id and ${contains("product.title")})`,
   `exists (select from translation where translation.reference_id = review.product_id
      and translation.deleted_at is null and ${contains("translation.translations->>'title'")})`,
 ];
 
-type ReviewChoice = Omit<AdministeredReviewQuery, "page" | "limit">;
+/** What the reader may see. */
+export interface SeenReviews {
+  /** the reader's rank sees no accounts of authors, and finds nothing by them */
+  hidesAuthors?: boolean;
+}
 
-function getCondition({ q, status, reported }: ReviewChoice): {
+type ReviewChoice = Omit<AdministeredReviewQuery, "page" | "limit"> & SeenReviews;
+
+function getCondition({ q, status, reported, hidesAuthors = false }: ReviewChoice): {
   where: string;
   values: unknown[];
 } {
@@ -59,7 +67,8 @@ function getCondition({ q, status, reported }: ReviewChoice): {
   const conditions: [sql: string, values: unknown[]][] = [];
   if (status) conditions.push(["review.status = ?", [status]]);
   if (reported !== undefined) conditions.push([reported ? openReport : `not ${openReport}`, []]);
-  if (sought) conditions.push([`(${searched.join(" or ")})`, searched.map(() => sought)]);
+  const steps = hidesAuthors ? searched : [...searched, BY_ACCOUNT];
+  if (sought) conditions.push([`(${steps.join(" or ")})`, steps.map(() => sought)]);
   return {
     where: conditions.map(([sql]) => ` and ${sql}`).join(""),
     values: conditions.flatMap(([, values]) => values),
@@ -69,6 +78,7 @@ function getCondition({ q, status, reported }: ReviewChoice): {
 async function viewRows(
   container: MedusaContainer,
   rows: readonly (ReviewRow & Joined)[],
+  { hidesAuthors = false }: SeenReviews,
 ): Promise<AdministeredReview[]> {
   const { products } = await readProductNames(
     container,
@@ -78,7 +88,7 @@ async function viewRows(
     const named = products.get(row.product_id);
     return {
       ...viewReview(row),
-      author: { name: row.author_name, account: row.account },
+      author: { name: row.author_name, account: hidesAuthors ? null : row.account },
       product: named ? { id: named.productId, slug: named.slug, name: named.name, image: named.image } : null,
       shop: row.shop,
       rejectionReason: row.rejection_reason,
@@ -111,7 +121,7 @@ export async function findReviewIds(
 /** A page of reviews of all shops: pending ones the oldest first, others the newest first. */
 export async function listAdministeredReviews(
   container: MedusaContainer,
-  query: AdministeredReviewQuery,
+  query: AdministeredReviewQuery & SeenReviews,
 ): Promise<{ reviews: AdministeredReview[]; count: number }> {
   const { page, limit } = query;
   const { where, values } = getCondition(query);
@@ -123,13 +133,14 @@ export async function listAdministeredReviews(
     ),
     readRows<{ count: number }>(container, `select count(*)::int as count ${from}${where}`, values),
   ]);
-  return { reviews: await viewRows(container, rows), count: counted?.count ?? 0 };
+  return { reviews: await viewRows(container, rows, query), count: counted?.count ?? 0 };
 }
 
 /** The reviews of these ids, in any sequence. */
 export async function readAdministeredReviews(
   container: MedusaContainer,
   ids: readonly string[],
+  seen: SeenReviews = {},
 ): Promise<AdministeredReview[]> {
   if (ids.length === 0) return [];
   const rows = await readRows<ReviewRow & Joined>(
@@ -137,15 +148,16 @@ export async function readAdministeredReviews(
     `select ${columns} ${from} and review.id = any(?::text[])`,
     [ids],
   );
-  return viewRows(container, rows);
+  return viewRows(container, rows, seen);
 }
 
 /** @throws ShopError 404 review_not_found */
 export async function readAdministeredReview(
   container: MedusaContainer,
   id: string,
+  seen?: SeenReviews,
 ): Promise<AdministeredReview> {
-  const [review] = await readAdministeredReviews(container, [id]);
+  const [review] = await readAdministeredReviews(container, [id], seen);
   if (!review) throw noSuchReview();
   return review;
 }

@@ -3,6 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { staleVersion } from "../../shared/row-version.ts";
 import { ShopError } from "../../shop-error.ts";
 import { readAdministeredReview } from "./administered-reviews.ts";
+import { readSeenReviews } from "./seen-reviews.ts";
 import { decideReview, type ReviewDecider } from "./decide-review.ts";
 
 /**
@@ -17,7 +18,11 @@ export async function setReviewStatus(
 ): Promise<AdministeredReview> {
   const { result } = await decideReview(container, id, decision, decider);
   if (result === "lost") throw new ShopError(409, "review_decided", "It was decided otherwise meanwhile");
-  const current = await readAdministeredReview(container, id);
+  const current = await readAdministeredReview(
+    container,
+    id,
+    await readSeenReviews(container, decider.adminId),
+  );
   if (result === "stale") throw staleVersion(current);
   return current;
 }

@@ -6,6 +6,7 @@ import { ThumbPicture } from "../../../lib/thumb-picture.tsx";
 import { useDate } from "../../../lib/use-date.ts";
 import { useLocalized } from "../../../lib/use-localized.ts";
 import { usePaths } from "../../../lib/use-paths.ts";
+import { useRights } from "../../../lib/use-rights.tsx";
 import styles from "./moderation-facts.module.css";
 
 /** What a decision about a review depends on: product, shop, account, reports. */
@@ -13,6 +14,7 @@ export function ModerationFacts({ review }: { review: AdministeredReview }) {
   const t = useTexts();
   const text = useLocalized();
   const paths = usePaths();
+  const rights = useRights();
   const { product, shop, author, rejectionReason, reports } = review;
   const { account } = author;
   return (
@@ -39,17 +41,19 @@ export function ModerationFacts({ review }: { review: AdministeredReview }) {
           ) : null}
         </div>
       </div>
-      <p className={styles.quiet}>
-        {t("waiting.reviews.account")}:{" "}
-        {account ? (
-          <>
-            {account.name ? `${account.name}, ` : null}
-            <TextLink href={`mailto:${account.email}`}>{account.email}</TextLink>
-          </>
-        ) : (
-          t("waiting.reviews.noAccount")
-        )}
-      </p>
+      {rights.mayUse("reviewAuthors") ? (
+        <p className={styles.quiet}>
+          {t("waiting.reviews.account")}:{" "}
+          {account ? (
+            <>
+              {account.name ? `${account.name}, ` : null}
+              <TextLink href={`mailto:${account.email}`}>{account.email}</TextLink>
+            </>
+          ) : (
+            t("waiting.reviews.noAccount")
+          )}
+        </p>
+      ) : null}
       {rejectionReason ? (
         <p className={styles.quiet}>{t("waiting.reviews.rejectedFor", { reason: rejectionReason })}</p>
       ) : null}
