@@ -29,6 +29,6 @@ export const guardOfSpec = (spec: string, ...parts: Parameters<typeof guard>): G
 /** The web server checks roles, and so does commerce or the code that calls it. */
 export const atWebServer: Edit = {
   file: "adapters/src/mount.ts",
-  code: 'if (!mayCall(route, session)) throw new ApiError("forbidden");',
+  code: 'if (!mayCall(route, session)) return new ApiError("forbidden");',
   without: "",
 };
