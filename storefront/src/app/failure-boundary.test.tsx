@@ -71,7 +71,7 @@ test("requests missing code once, and reloads the document when the network is b
       </TextsProvider>,
     );
   });
-  expect(screen.getByText(t("failure.offline"))).toBeTruthy();
+  expect(screen.getByText(t("failure.missing"))).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(1);
   fireEvent.click(screen.getByRole("button", { name: t("common.retry") }));
   expect(reload).toHaveBeenCalledTimes(1);

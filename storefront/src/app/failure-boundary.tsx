@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
+import { MissingCodeError } from "../lib/missing-code-error.ts";
 import { FailurePage } from "./failure-page.tsx";
-import { MissingCodeError } from "./lazy-page.tsx";
 
 interface FailureBoundaryProps {
   /** a change clears the error */

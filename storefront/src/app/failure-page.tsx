@@ -18,7 +18,7 @@ export function FailurePage({ onRetry }: { onRetry: () => void }) {
       role="alert"
       headingLevel={1}
       title={t("failure.title")}
-      text={online ? t("failure.text") : t("failure.offline")}
+      text={online ? t("failure.text") : t("failure.missing")}
       actions={
         <>
           <Button variant="primary" onClick={onRetry}>

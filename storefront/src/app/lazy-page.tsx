@@ -2,6 +2,7 @@ import { use, useState, type ComponentType } from "react";
 import type { Language } from "../lib/language.ts";
 import type { MessagePart } from "../i18n/texts.ts";
 import { loadMessages } from "../i18n/load-messages.ts";
+import { MissingCodeError } from "../lib/missing-code-error.ts";
 import { createStore, useStore } from "../lib/store.ts";
 
 interface LazyPage {
@@ -9,12 +10,6 @@ interface LazyPage {
   /** Loads code and messages once. */
   preload: () => Promise<void>;
 }
-
-/**
- * The code of a page could not be loaded. A browser requests a failed module only once per document, so every further
- * attempt fails until the document is loaded again.
- */
-export class MissingCodeError extends Error {}
 
 const loading = createStore(0);
 

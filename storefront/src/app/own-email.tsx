@@ -1,8 +1,9 @@
 import type { User } from "@bezak/contract/auth.ts";
 import { Skeleton } from "@bezak/ui-kit";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../lib/missing-part.tsx";
 
-const LazyConfirmEmail = lazy(async () => ({
+const LazyConfirmEmail = lazyPart(async () => ({
   default: (await import("../features/auth/confirm-email.tsx")).ConfirmEmail,
 }));
 

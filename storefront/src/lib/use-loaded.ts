@@ -5,7 +5,10 @@ import { loadMessages } from "../i18n/load-messages.ts";
 interface LoadedPart<Props> {
   /** null until it is loaded */
   Part: ComponentType<Props> | null;
-  /** Loads the part unless it is loaded; may be called early, such as on hover. Rejects when it cannot be loaded. */
+  /**
+   * Loads the part unless it is loaded; may be called early, such as on hover. Rejects when it cannot be loaded, which
+   * `useMissingToast` tells.
+   */
   prepare: () => Promise<void>;
 }
 

@@ -1,10 +1,11 @@
 import { Skeleton, TextLink } from "@bezak/ui-kit";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { isCustomer, useSession } from "../../features/auth/session-store.ts";
 import { ThemeSwitch } from "../../features/theme/theme-switch.tsx";
 import { DownloadData } from "../../features/users/download-data.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { Link } from "../../lib/link.tsx";
+import { lazyPart } from "../../lib/missing-part.tsx";
 import { usePaths } from "../../lib/use-paths.ts";
 import { ConfirmHost } from "../confirm-host.tsx";
 import { CloseAccount } from "../close-account.tsx";
@@ -15,12 +16,12 @@ import { ShopMembership } from "../shop-membership.tsx";
 import { SettingsSection } from "../settings-section.tsx";
 import styles from "./settings-page.module.css";
 
-const LazyNotificationPreferences = lazy(async () => ({
+const LazyNotificationPreferences = lazyPart(async () => ({
   default: (await import("../../features/notifications/notification-preferences.tsx"))
     .NotificationPreferences,
 }));
 
-const SecuritySettings = lazy(async () => ({
+const SecuritySettings = lazyPart(async () => ({
   default: (await import("../../features/auth/security-settings.tsx")).SecuritySettings,
 }));
 

@@ -1,7 +1,7 @@
 import { Alert, Button, EmptyState, Pagination } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { Heart } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useSession } from "../../features/auth/session-store.ts";
 import { FavoriteRow } from "../../features/favorites/favorite-row.tsx";
@@ -16,6 +16,7 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { describeError } from "../../lib/describe-error.ts";
 import { Link } from "../../lib/link.tsx";
+import { lazyDialog } from "../../lib/missing-part.tsx";
 import { OfflineState } from "../../lib/offline-state.tsx";
 import { renderLink } from "../../lib/render-link.tsx";
 import { useOnline } from "../../lib/use-online.ts";
@@ -25,7 +26,7 @@ import { PageHead } from "../page-head.tsx";
 import { PrivatePage } from "../private-page.tsx";
 import styles from "./wishlist-page.module.css";
 
-const ClearDialog = lazy(() => import("../../features/favorites/clear-dialog.tsx"));
+const ClearDialog = lazyDialog(() => import("../../features/favorites/clear-dialog.tsx"));
 
 const placeholders = 4;
 

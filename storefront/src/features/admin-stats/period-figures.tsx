@@ -7,7 +7,7 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { Link } from "../../lib/link.tsx";
 import { renderMissing } from "../../lib/list-state.tsx";
-import { optionalPart } from "../../lib/optional-part.ts";
+import { lazyPart } from "../../lib/missing-part.tsx";
 import { PeriodChoice } from "../../lib/period-choice.tsx";
 import { RefreshFailure } from "../../lib/refresh-failure.tsx";
 import { TabLinks } from "../../lib/tab-links.tsx";
@@ -18,7 +18,7 @@ import { dailyFigures } from "./figures.ts";
 import { periodSearch, type OverviewChoice } from "./overview-address.ts";
 import styles from "./overview-view.module.css";
 
-const FigureChart = optionalPart(() => import("./figure-chart.tsx"));
+const FigureChart = lazyPart(() => import("./figure-chart.tsx"));
 
 export interface PeriodFiguresProps {
   choice: OverviewChoice;

@@ -6,8 +6,8 @@ import { Suspense } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { LoadFailure } from "../../lib/load-failure.tsx";
+import { lazyPart } from "../../lib/missing-part.tsx";
 import { OfflineState } from "../../lib/offline-state.tsx";
-import { optionalPart } from "../../lib/optional-part.ts";
 import { PeriodChoice } from "../../lib/period-choice.tsx";
 import { RefreshFailure } from "../../lib/refresh-failure.tsx";
 import { dashboardQuery } from "./dashboard-api.ts";
@@ -16,7 +16,7 @@ import { ProductLists } from "./product-lists.tsx";
 import { StatTiles } from "./stat-tiles.tsx";
 import { ToDo } from "./to-do.tsx";
 
-const SalesCharts = optionalPart(() => import("./sales-charts.tsx"));
+const SalesCharts = lazyPart(() => import("./sales-charts.tsx"));
 
 /** Milliseconds between refreshes of an open page. */
 const refetchMs = 60_000;

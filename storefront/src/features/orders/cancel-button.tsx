@@ -1,9 +1,10 @@
 import type { CancelOrder, Order } from "@bezak/contract/orders.ts";
 import { Button, useToast } from "@bezak/ui-kit";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { lazyDialog } from "../../lib/missing-part.tsx";
 
-const CancelDialog = lazy(() => import("./cancel-dialog.tsx"));
+const CancelDialog = lazyDialog(() => import("./cancel-dialog.tsx"));
 
 type CancelWhat = "order" | "parcel" | "item";
 

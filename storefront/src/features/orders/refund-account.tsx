@@ -1,9 +1,10 @@
 import type { Order } from "@bezak/contract/orders.ts";
 import { Button, useToast } from "@bezak/ui-kit";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { lazyDialog } from "../../lib/missing-part.tsx";
 
-const RefundAccountDialog = lazy(() => import("./refund-account-dialog.tsx"));
+const RefundAccountDialog = lazyDialog(() => import("./refund-account-dialog.tsx"));
 
 /** Account of a refund that is owed, with a button to set it. */
 export function RefundAccount({ order }: { order: Order }) {

@@ -1,9 +1,10 @@
 import type { Order, Parcel } from "@bezak/contract/orders.ts";
 import { Button, useToast } from "@bezak/ui-kit";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { lazyDialog } from "../../lib/missing-part.tsx";
 
-const ReturnSheet = lazy(() => import("./return-sheet.tsx"));
+const ReturnSheet = lazyDialog(() => import("./return-sheet.tsx"));
 
 export interface ReturnButtonProps {
   parcel: Parcel;

@@ -1,10 +1,11 @@
 import type { SellerParcel } from "@bezak/contract/parcels.ts";
 import { Alert, Button, Card } from "@bezak/ui-kit";
 import { FileText, Printer } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { Link } from "../../lib/link.tsx";
+import { lazyDialog } from "../../lib/missing-part.tsx";
 import { useDate } from "../../lib/use-date.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { AcceptTime } from "./accept-time.tsx";
@@ -19,7 +20,7 @@ import { StateBadge } from "./state-badge.tsx";
 import { StepButton } from "./step-button.tsx";
 import { usePrinting } from "./use-printing.ts";
 
-const CancelDialog = lazy(() => import("./cancel-dialog.tsx"));
+const CancelDialog = lazyDialog(() => import("./cancel-dialog.tsx"));
 
 export interface ParcelViewProps {
   parcel: SellerParcel;

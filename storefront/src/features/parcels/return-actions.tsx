@@ -1,15 +1,16 @@
 import type { SellerReturn } from "@bezak/contract/parcels.ts";
 import { Alert, Button } from "@bezak/ui-kit";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { describeError } from "../../lib/describe-error.ts";
+import { lazyDialog } from "../../lib/missing-part.tsx";
 import { useSum } from "../../lib/use-sum.ts";
 import styles from "./parcel-view.module.css";
 import { useReturnStep } from "./use-step.ts";
 
-const RejectDialog = lazy(() => import("./reject-dialog.tsx"));
-const ReceiveDialog = lazy(() => import("./receive-dialog.tsx"));
-const RefundDialog = lazy(() => import("./refund-dialog.tsx"));
+const RejectDialog = lazyDialog(() => import("./reject-dialog.tsx"));
+const ReceiveDialog = lazyDialog(() => import("./receive-dialog.tsx"));
+const RefundDialog = lazyDialog(() => import("./refund-dialog.tsx"));
 
 type OpenDialog = "reject" | "receive" | "refund";
 

@@ -1,15 +1,16 @@
 import type { SellerParcel } from "@bezak/contract/parcels.ts";
 import { Button, useToast, type ButtonProps } from "@bezak/ui-kit";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { describeError } from "../../lib/describe-error.ts";
+import { lazyDialog } from "../../lib/missing-part.tsx";
 import { nextStep } from "./parcel-messages.ts";
 import { useStep } from "./use-step.ts";
 
 /** Steps with a dialog: after them nothing can be cancelled. */
 const dialogs = {
-  shipped: lazy(() => import("./ship-dialog.tsx")),
-  delivered: lazy(() => import("./deliver-dialog.tsx")),
+  shipped: lazyDialog(() => import("./ship-dialog.tsx")),
+  delivered: lazyDialog(() => import("./deliver-dialog.tsx")),
 };
 
 export interface StepButtonProps extends Pick<ButtonProps, "size"> {
