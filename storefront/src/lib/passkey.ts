@@ -4,9 +4,13 @@ import type { Texts } from "../i18n/texts.ts";
 import type { ApiClient } from "./api-client.ts";
 import { isApiError } from "./api-error.ts";
 import { describeError } from "./describe-error.ts";
+import { MissingCodeError } from "./missing-code-error.ts";
 
 // loaded when a passkey is used: no page needs it to be shown
-const loadLibrary = () => import("@simplewebauthn/browser");
+const loadLibrary = () =>
+  import("@simplewebauthn/browser").catch((cause: unknown) => {
+    throw new MissingCodeError("the code for passkeys is missing", { cause });
+  });
 
 /** The device, the browser or the person gave no passkey. */
 export class PasskeyUnused extends Error {
@@ -55,5 +59,7 @@ export async function stopSuggesting(): Promise<void> {
 }
 
 /** Why a passkey was not accepted or not used. Needs the message part `account`. */
-export const describePasskeyError = (error: unknown, t: Texts): string =>
-  isApiError(error) ? describeError(error, t) : t("passkeys.unused");
+export function describePasskeyError(error: unknown, t: Texts): string {
+  if (error instanceof MissingCodeError) return t("failure.missing");
+  return isApiError(error) ? describeError(error, t) : t("passkeys.unused");
+}
