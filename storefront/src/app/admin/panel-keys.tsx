@@ -2,6 +2,7 @@ import { IconButton } from "@bezak/ui-kit";
 import { Search } from "lucide-react";
 import { useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { useMissingToast } from "../../lib/missing-part.tsx";
 import { preloadOnHover, useLoaded } from "../../lib/use-loaded.ts";
 import { readSingleKeys, writeSingleKeys } from "./single-keys.ts";
 import { usePanelKeys } from "./use-panel-keys.ts";
@@ -9,18 +10,15 @@ import { usePanelKeys } from "./use-panel-keys.ts";
 /** The palette and the list of keys, with the button that opens the palette without a keyboard. */
 export function PanelKeys() {
   const t = useTexts();
+  const tellMissing = useMissingToast();
   const [open, setOpen] = useState<"palette" | "keys" | null>(null);
   const [single, setSingle] = useState(readSingleKeys);
   const palette = useLoaded(() => import("./palette.tsx"));
   const keys = useLoaded(() => import("./keys-dialog.tsx"));
 
   function show(part: "palette" | "keys") {
-    // a part that cannot be loaded is not opened; the pages are reached by the navigation too
     const { prepare } = part === "palette" ? palette : keys;
-    prepare().then(
-      () => setOpen(part),
-      () => undefined,
-    );
+    prepare().then(() => setOpen(part), tellMissing);
   }
 
   usePanelKeys({ single, onFind: () => show("palette"), onHelp: () => show("keys") });

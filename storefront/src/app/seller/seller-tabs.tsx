@@ -1,9 +1,10 @@
-import { cappedCount, CountBadge, useToast, VisuallyHidden } from "@bezak/ui-kit";
+import { cappedCount, CountBadge, VisuallyHidden } from "@bezak/ui-kit";
 import { Menu } from "lucide-react";
 import { useState } from "react";
 import { useLocation } from "react-router";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { NavLink } from "../../lib/link.tsx";
+import { useMissingToast } from "../../lib/missing-part.tsx";
 import { useLoaded, preloadOnHover } from "../../lib/use-loaded.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import tabs from "../shop/bottom-tabs.module.css";
@@ -18,7 +19,7 @@ export function SellerTabs() {
   const t = useTexts();
   const paths = usePanelPaths();
   const { data: shop } = useOwnShop();
-  const toast = useToast();
+  const tellMissing = useMissingToast();
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   const more = useLoaded(() => import("./seller-more.tsx"));
@@ -28,10 +29,9 @@ export function SellerTabs() {
   const isElsewhere = sections.slice(tabCount).some(({ to }) => pathname.startsWith(to(paths)));
   function show() {
     setOpen(true);
-    // if the sheet cannot be loaded, the button must still do something
     more.prepare().catch(() => {
       setOpen(false);
-      toast.show({ text: t("errors.network"), tone: "danger" });
+      tellMissing();
     });
   }
   return (
