@@ -2,12 +2,14 @@ import * as routes from "@bezak/contract/routes/auth.ts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useSession } from "../../features/auth/session-store.ts";
-import { useLanguage } from "../../i18n/texts-context.tsx";
+import { useLanguage, useTexts } from "../../i18n/texts-context.tsx";
 import { loadMessages } from "../../i18n/load-messages.ts";
 import type { ApiClient } from "../../lib/api-client.ts";
 import { useApi } from "../../lib/api-context.ts";
+import { MissingPart } from "../../lib/missing-part.tsx";
 import { watchPresence } from "../../lib/presence.ts";
 import { useLoaded } from "../../lib/use-loaded.ts";
+import styles from "./session-watch.module.css";
 import { minutesLeft, nextCheckMs } from "./session-end.ts";
 
 /** `expiries`: sessions that ended in this page; nothing is known of a new one. */
@@ -30,6 +32,7 @@ function sessionEndQuery(api: ApiClient, expiries: number) {
  */
 export function SessionWatch() {
   const api = useApi();
+  const t = useTexts();
   const language = useLanguage();
   const { user, isLoading, isExpired, holdPage } = useSession();
   const isWatched = user?.role === "admin" && !isLoading;
@@ -50,10 +53,25 @@ export function SessionWatch() {
     ]);
     return dialogs;
   });
+  const [isMissing, setMissing] = useState(false);
   useEffect(() => {
     // loaded early, since without a network nobody could sign in again
-    if (isWatched) prepare().catch(() => undefined);
+    if (isWatched)
+      prepare().then(
+        () => setMissing(false),
+        () => setMissing(true),
+      );
   });
+  if (isOpen && !Part && isMissing)
+    return (
+      <div className={styles.missing}>
+        <MissingPart
+          title={
+            minutes === null ? t("admin.signInAgain.title") : t("admin.sessionEnd.title", { count: minutes })
+          }
+        />
+      </div>
+    );
   if (!isOpen || !Part) return null;
   const warning = minutes === null ? null : { minutes, isExtendable: end?.extendable === true };
   return <Part warning={warning} onStay={async () => void (await refetch())} />;
