@@ -24,21 +24,23 @@ export async function useAsByHand(page: Page): Promise<[number, string]> {
   });
   const settle = () =>
     page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  for (const keys of [
-    ["Control+k", "o", "r", "d", "Escape"],
-    ["Shift+?", "Escape"],
-  ])
-    for (const key of keys) {
-      await page.keyboard.press(key);
-      await settle();
-    }
+  const press = async (key: string) => {
+    await page.keyboard.press(key);
+    await settle();
+  };
+  // both are loaded when they first open
+  const dialog = page.getByRole("dialog");
+  for (const [opens, ...keys] of [["Control+k", "o", "r", "d"], ["Shift+?"]] as const) {
+    await press(opens);
+    await dialog.waitFor();
+    for (const key of keys) await press(key);
+    await press("Escape");
+    await dialog.waitFor({ state: "detached" });
+  }
   const search = page.locator("main input[type=search]").first();
   if (await search.isVisible().catch(() => false)) {
     await search.click();
-    for (const key of "kol") {
-      await page.keyboard.press(key);
-      await settle();
-    }
+    for (const key of "kol") await press(key);
   }
   const buttons = page.locator(HARMLESS);
   for (let at = 0; at < Math.min(MOST, await buttons.count()); at += 1) {
