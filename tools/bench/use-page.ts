@@ -28,9 +28,9 @@ export async function useAsByHand(page: Page): Promise<[number, string]> {
     await page.keyboard.press(key);
     await settle();
   };
-  // both are loaded when they first open
+  // both are loaded when they first open; the first Escape of the palette empties its field
   const dialog = page.getByRole("dialog");
-  for (const [opens, ...keys] of [["Control+k", "o", "r", "d"], ["Shift+?"]] as const) {
+  for (const [opens, ...keys] of [["Control+k", "o", "r", "d", "Escape"], ["Shift+?"]] as const) {
     await press(opens);
     await dialog.waitFor();
     for (const key of keys) await press(key);
