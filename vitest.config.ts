@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { withoutGuard } from "./tools/guards/without-guard-plugin.ts";
 
 // Stories need a browser and Storybook's build, which are loaded only when stories may run.
 const chosen = process.argv.filter((argument) => argument.startsWith("--project"));
@@ -39,6 +40,7 @@ export default defineConfig({
     projects: [
       ...["adapters", "ui-kit"].map((workspace) => ({
         extends: `./${workspace}/vitest.config.ts`,
+        plugins: [withoutGuard],
         test: { name: workspace, root: workspace, ...warm },
       })),
       ...(["node", "dom"] as const).map((environment) => ({

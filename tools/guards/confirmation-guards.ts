@@ -1,4 +1,4 @@
-import { guard, type Guard } from "./guard.ts";
+import { guard, guardOfSpec, type Guard } from "./guard.ts";
 
 const api = "commerce/src/api";
 
@@ -132,7 +132,8 @@ export const confirmationGuards: Guard[] = [
     'if (step.status === "cancelled" && !confirmed) throw passwordFirst();',
     "",
   ),
-  guard(
+  guardOfSpec(
+    "auth/step-up.spec.ts",
     "accepts no old confirmation",
     "commerce/src/workflows/auth/confirmation.ts",
     "confirmedAt <= now && now - confirmedAt < confirmationMinutes[purpose] * MINUTE_MS",

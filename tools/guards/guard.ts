@@ -3,7 +3,10 @@ export interface Guard {
   name: string;
   /** More than one where several pieces of code make the same check and each alone suffices. */
   edits: Edit[];
-  /** The spec of commerce that notices the removal, where the access check cannot: below `commerce/integration-tests/http`. */
+  /**
+   * What notices the removal, where the access check cannot: a spec below `commerce/integration-tests/http`, or the path of a
+   * test of the adapters.
+   */
   spec?: string;
 }
 
@@ -20,7 +23,7 @@ export const guard = (name: string, file: string, code: string, without: string)
   edits: [{ file, code, without }],
 });
 
-/** A guard that only a spec of commerce notices. */
+/** A guard that only a spec or a test notices. */
 export const guardOfSpec = (spec: string, ...parts: Parameters<typeof guard>): Guard => ({
   ...guard(...parts),
   spec,

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ROOT } from "../directories.ts";
 import { guards } from "./guards.ts";
+import { findSpec } from "./run-spec.ts";
 
 test.each(guards)('finds the guard "$name" exactly once in its file', ({ edits }) => {
   for (const { file, code, without } of edits) {
@@ -15,8 +16,7 @@ test.each(guards)('finds the guard "$name" exactly once in its file', ({ edits }
 test("names only specs that exist", () => {
   const specs = guards.flatMap(({ spec }) => spec ?? []);
   expect(specs).not.toEqual([]);
-  for (const spec of specs)
-    expect(existsSync(join(ROOT, "commerce/integration-tests/http", spec)), spec).toBe(true);
+  for (const spec of specs) expect(existsSync(join(ROOT, findSpec(spec).file)), spec).toBe(true);
 });
 
 // An authentication that also admits guests refuses nobody.

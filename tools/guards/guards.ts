@@ -183,7 +183,8 @@ export const guards: Guard[] = [
     "where id = ? and (counter < ? or (counter = 0 and ? = 0)) returning 1",
     "where id = ? and (counter < ? or true or ? = 0) returning 1",
   ),
-  guard(
+  guardOfSpec(
+    "auth/passkeys.spec.ts",
     "confirms with a passkey of the same account only",
     "commerce/src/workflows/passkey/check-passkey.ts",
     "if (use.identityId !== undefined && use.identityId !== stored.identityId) throw wrongPasskey();",

@@ -4,6 +4,7 @@ const workflows = "commerce/src/workflows";
 
 /** The access check tries whole calls; what a part of one refuses is in this spec. */
 const RANKS = "users/ranks.spec.ts";
+const JOBS = "admin-jobs/jobs.spec.ts";
 
 /** The web server refuses other ranks too, by the rank that it knows for a second. */
 const rankAtWebServer: Edit = {
@@ -25,26 +26,20 @@ export const rankGuards: Guard[] = [
       },
     ],
   },
-  {
-    name: "stops a bulk act whose administrator may not do it any more",
-    edits: [
-      {
-        file: `${workflows}/admin-job/run-job.ts`,
-        code: "if (!(await isPermitted(container, job)))",
-        without: "if (false as boolean)",
-      },
-    ],
-  },
-  {
-    name: "starts bulk acts by the rank of the single act",
-    edits: [
-      {
-        file: `${workflows}/admin-job/start-job.ts`,
-        code: "  await requireRankOfKind(readSql(container), adminId, kind);\n",
-        without: "",
-      },
-    ],
-  },
+  guardOfSpec(
+    JOBS,
+    "stops a bulk act whose administrator may not do it any more",
+    `${workflows}/admin-job/run-job.ts`,
+    "if (!(await isPermitted(container, job)))",
+    "if (false as boolean)",
+  ),
+  guardOfSpec(
+    JOBS,
+    "starts bulk acts by the rank of the single act",
+    `${workflows}/admin-job/start-job.ts`,
+    "  await requireRankOfKind(readSql(container), adminId, kind);\n",
+    "",
+  ),
   {
     name: "lets only owners change administrators",
     spec: RANKS,

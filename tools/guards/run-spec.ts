@@ -21,14 +21,24 @@ export function readFailedTests(text: string): string[] {
   return failed;
 }
 
-/** Runs a spec of commerce in this environment and returns its failed tests. @throws Failure when it does not run */
+/** The file of a guard's `spec` in the repository, and its project of vitest. */
+export const findSpec = (spec: string): { file: string; project: string } =>
+  spec.startsWith("adapters/")
+    ? { file: spec, project: "adapters" }
+    : { file: `commerce/integration-tests/http/${spec}`, project: "commerce" };
+
+/** Modules on disk were transformed with all guards in place, and must stay so for others. */
+const UNCACHED = "--fsModuleCache=false";
+
+/** Runs a guard's `spec` in this environment and returns its failed tests. @throws Failure when it does not run */
 export async function runSpec(spec: string, databaseUrl: string): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "bezak-guard-"));
   const outputFile = join(folder, "report.json");
   const vitest = join(ROOT, "node_modules/vitest/vitest.mjs");
-  const options = ["run", "--project=commerce", "--reporter=json", `--outputFile=${outputFile}`];
+  const { file, project } = findSpec(spec);
+  const options = ["run", `--project=${project}`, "--reporter=json", `--outputFile=${outputFile}`, UNCACHED];
   try {
-    const running = spawn(process.execPath, [vitest, ...options, spec], {
+    const running = spawn(process.execPath, [vitest, ...options, file], {
       cwd: ROOT,
       stdio: "ignore",
       env: { ...process.env, TEST_DATABASE_URL: databaseUrl },

@@ -40,10 +40,10 @@ async function check(shop: TestShop, { stopsAtFirst }: { stopsAtFirst: boolean }
   return runChecks([() => unlocked(commerce), () => checkAccess(front, { stopsAtFirst })]);
 }
 
-/** A spec of commerce, with databases of its own. */
+/** A spec, with databases of its own. */
 const checkSpec = async (shop: TestShop, spec: string): Promise<Verdict> => {
   const databaseUrl = await shop.adminUrl();
-  return runChecks([() => runSpec(`commerce/integration-tests/http/${spec}`, databaseUrl)]);
+  return runChecks([() => runSpec(spec, databaseUrl)]);
 };
 
 interface RemovalOptions {

@@ -51,6 +51,9 @@ export function prepareTemplate(filesDir: string): Promise<string> {
 
 function fingerprint(): string {
   const hash = createHash("sha256");
+  // `npm run guards` removes one from a migration when it is loaded; the file stays as it is
+  const withoutGuard = process.env.BEZAK_WITHOUT_GUARD ?? "";
+  if (withoutGuard.includes("/migrations/")) hash.update(withoutGuard);
   for (const source of sources) {
     for (const file of getFiles(join(commerceDir, source))) {
       hash.update(relative(commerceDir, file)).update(readFileSync(file));
