@@ -8,8 +8,14 @@ import { changedVersion } from "../product/shown-parts.ts";
 interface ItemSource {
   from: string;
   waits: string;
+  /** a column of the table of `since`, without which the index does not find where a page begins */
   id: string;
   since: string;
+  /**
+   * Conditions of a search, `?` each; one is enough. Names of other tables are found there first: joining them to all that
+   * waits takes ten times as long.
+   */
+  sought: readonly string[];
   version: string;
   title: string;
   text: string;
@@ -20,8 +26,22 @@ interface ItemSource {
 const nameOf = (customer: string) =>
   `nullif(concat_ws(' ', ${customer}.first_name, ${customer}.last_name), '')`;
 
+const contains = (text: string) => `strpos(lower(${text}), ?) > 0`;
+
+const isIn = (column: string, table: string, text: string) =>
+  `${column} in (select id from ${table} where ${contains(text)})`;
+
+const shopIs = (column: string) => isIn(column, "seller", "name");
+const accountIs = (column: string) => isIn(column, "customer", "concat_ws(' ', first_name, last_name)");
+
 const aboutReview = {
-  id: "review.id",
+  sought: [
+    contains("concat_ws('. ', review.title, review.text)"),
+    contains("review.author_name"),
+    isIn("review.product_id", "product", "title"),
+    accountIs("review.customer_id"),
+    shopIs("review.seller_id"),
+  ],
   version: reviewVersion,
   title: "coalesce(product.title, '')",
   text: "concat_ws('. ', review.title, review.text)",
@@ -37,6 +57,7 @@ const sources: Record<ModerationKind, ItemSource> = {
   review: {
     ...aboutReview,
     from: `product_review review ${reviewJoins}`,
+    id: "review.id",
     waits: "review.status = 'pending' and review.deleted_at is null",
     since: "review.created_at",
   },
@@ -48,6 +69,7 @@ const sources: Record<ModerationKind, ItemSource> = {
       and review.deleted_at is null and not exists (select from review_report earlier
         where earlier.review_id = report.review_id and earlier.settled_at is null and earlier.deleted_at is null
           and (earlier.created_at, earlier.id) < (report.created_at, report.id))`,
+    id: "report.review_id",
     since: "report.created_at",
   },
   application: {
@@ -56,6 +78,13 @@ const sources: Record<ModerationKind, ItemSource> = {
     waits: "application.status = 'pending' and application.deleted_at is null",
     id: "application.id",
     since: "application.created_at",
+    sought: [
+      contains(
+        "concat_ws(' ', application.company_name, application.description, application.contact_person)",
+      ),
+      accountIs("application.customer_id"),
+      shopIs("application.seller_id"),
+    ],
     version: versionOf("application"),
     title: "application.company_name",
     text: "application.description",
@@ -67,6 +96,7 @@ const sources: Record<ModerationKind, ItemSource> = {
     waits: "message.status = 'new' and message.deleted_at is null",
     id: "message.id",
     since: "message.created_at",
+    sought: [contains("concat_ws(' ', message.number, message.message, message.name)")],
     version: versionOf("message"),
     title: "message.number",
     text: "message.message",
@@ -81,8 +111,14 @@ const sources: Record<ModerationKind, ItemSource> = {
       left join customer account on account.id = owner.customer_id and account.deleted_at is null`,
     // a hidden one that its shop has corrected waits for being shown again
     waits: `changed.deleted_at is null and product.status in ('published', '${HIDDEN}')`,
-    id: "product.id",
+    id: "changed.product_id",
     since: "changed.created_at",
+    sought: [
+      contains("concat_ws(' ', product.title, product.description)"),
+      shopIs("owned.seller_id"),
+      `owned.seller_id in (select seller_id from seller_member member where member.role = 'owner'
+        and member.deleted_at is null and ${accountIs("member.customer_id")})`,
+    ],
     version: changedVersion,
     title: "product.title",
     text: "coalesce(product.description, '')",
@@ -94,19 +130,32 @@ const sources: Record<ModerationKind, ItemSource> = {
 /** Characters of an item's text in a list. */
 const BEGINNING = 200;
 
-const isSought = (source: ItemSource) =>
-  `(?::text is null or strpos(lower(concat_ws(' ', ${source.title}, ${source.text}, ${source.person}, shop.name)), ?) > 0)`;
+/** The condition of a search in lower case, and its values. */
+function search({ sought }: ItemSource, words: string | null): [condition: string, values: string[]] {
+  return words === null ? ["", []] : [`and (${sought.join(" or ")})`, sought.map(() => words)];
+}
 
-/** Items of a kind that wait: `? ?` of the search, `? ?` of the cursor (microseconds, id), `?` of the limit. */
-export function selectItems(kind: ModerationKind): string {
+export interface Cursor {
+  /** microseconds */
+  since: string;
+  id: string;
+}
+
+/** Items of a kind that wait, and have these words, after a cursor. */
+export function selectItems(
+  kind: ModerationKind,
+  { words, after, limit }: { words: string | null; after: Cursor; limit: number },
+): [sql: string, values: unknown[]] {
   const source = sources[kind];
-  return `(select '${kind}' as kind, ${source.id} as id, ${toMicroseconds(source.since)} as since, ${source.since} as time,
+  const [isSought, values] = search(source, words);
+  const sql = `(select '${kind}' as kind, ${source.id} as id, ${toMicroseconds(source.since)} as since, ${source.since} as time,
       (${source.version})::text as version, ${source.title} as title, left(${source.text}, ${BEGINNING}) as text,
       ${source.person} as person, ${source.language} as language, shop.id as shop_id, shop.name as shop_name
     from ${source.from}
-    where ${source.waits} and ${isSought(source)}
+    where ${source.waits} ${isSought}
       and (${source.since}, ${source.id}) > (timestamptz 'epoch' + ?::bigint * interval '1 microsecond', ?)
     order by ${source.since}, ${source.id} limit ?)`;
+  return [sql, [...values, after.since, after.id, limit]];
 }
 
 /** The item of this id if it waits: `?`. */
@@ -118,9 +167,14 @@ export function selectItem(kind: ModerationKind): string {
     from ${source.from} where ${source.waits} and ${source.id} = ? limit 1`;
 }
 
-/** How many of a kind wait, up to a number: `? ?` of the search, `?` of the number. */
-export function countItems(kind: ModerationKind): string {
+/** How many of a kind wait and have these words, up to a number. */
+export function countItems(
+  kind: ModerationKind,
+  { words, most }: { words: string | null; most: number },
+): [sql: string, values: unknown[]] {
   const source = sources[kind];
-  return `(select count(*)::int from (
-    select from ${source.from} where ${source.waits} and ${isSought(source)} limit ?) counted) as "${kind}"`;
+  const [isSought, values] = search(source, words);
+  const sql = `(select count(*)::int from (
+    select from ${source.from} where ${source.waits} ${isSought} limit ?) counted) as "${kind}"`;
+  return [sql, [...values, most]];
 }

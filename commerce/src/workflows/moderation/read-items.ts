@@ -27,6 +27,9 @@ interface ItemRow {
   shop_name: string | null;
 }
 
+const joinSql = (parts: readonly [sql: string, values: unknown[]][], by: string) =>
+  parts.map(([sql]) => sql).join(by);
+
 async function view(
   container: MedusaContainer,
   rows: readonly ItemRow[],
@@ -71,23 +74,25 @@ export async function listItems(
   next: string | null;
   counts: Partial<Record<ModerationKind, number>>;
 }> {
-  const sought = q?.toLowerCase() || null;
+  const words = q?.toLowerCase() || null;
   const [since = "0", id = ""] = after?.split(/\.(.*)/s) ?? [];
   const permitted = await readPermittedKinds(container, adminId);
   if (permitted.length === 0) return { items: [], next: null, counts: {} };
   const kinds = permitted.filter((one) => kind === undefined || one === kind);
+  const pages = kinds.map((one) => selectItems(one, { words, after: { since, id }, limit: limit + 1 }));
+  const counted = permitted.map((one) => countItems(one, { words, most: MOST_COUNTED }));
   const [rows, [counts]] = await Promise.all([
-    kinds.length === 0
+    pages.length === 0
       ? []
       : readRows<ItemRow>(
           container,
-          `select * from (${kinds.map(selectItems).join(" union all ")}) item order by since, id limit ?`,
-          [...kinds.flatMap(() => [sought, sought, since, id, limit + 1]), limit + 1],
+          `select * from (${joinSql(pages, " union all ")}) item order by since, id limit ?`,
+          [...pages.flatMap(([, values]) => values), limit + 1],
         ),
     readRows<Partial<Record<ModerationKind, number>>>(
       container,
-      `select ${permitted.map(countItems).join(", ")}`,
-      permitted.flatMap(() => [sought, sought, MOST_COUNTED]),
+      `select ${joinSql(counted, ", ")}`,
+      counted.flatMap(([, values]) => values),
     ),
   ]);
   const shown = rows.slice(0, limit);
