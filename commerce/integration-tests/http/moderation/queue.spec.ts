@@ -74,6 +74,32 @@ describe("the queue", () => {
     expect([status, body.code]).toEqual([400, "invalid_query"]);
   });
 
+  it("is searched by texts, and by names of products, people and shops", async () => {
+    await queue.db.query("delete from product_review where customer_id = $1", [author.id]);
+    const message = await queue.message("Где мой заказ?");
+    const review = await queue.review(author, "gold-ring", { text: "Кольцо потемнело" });
+    const { id: application } = await queue.apply("Olmos");
+    const { title, person, shop } = (await queue.find(review))!;
+    const sought: [q: string, id: string][] = [
+      ["МОЙ ЗАКАЗ", message],
+      ["dilnoza", message],
+      ["потемнело", review],
+      [title, review],
+      [person!.name, review],
+      [shop!.name, review],
+      ["olmos", application],
+      ["браслеты", application],
+      ["Aziza Karimova", application],
+    ];
+    for (const [q, id] of sought) {
+      const { items, counts } = await queue.page({ q });
+      const found = items.find((item) => item.id === id);
+      expect([q, found?.id]).toEqual([q, id]);
+      expect([q, counts[found!.kind]]).toEqual([q, items.filter(({ kind }) => kind === found!.kind).length]);
+    }
+    expect((await queue.page({ q: "ничего такого" })).items).toEqual([]);
+  });
+
   it("is for administrators alone", async () => {
     for (const [method, path] of [
       ["GET", ""],
