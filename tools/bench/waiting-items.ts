@@ -28,7 +28,7 @@ const statements = [
     "customer",
     "c",
     `${first("customer", "has_account")} c ${numbers}`,
-    `'id', 'cus_${MARK}' || n, 'email', '${MARK}' || n || '@example.uz'`,
+    `'id', 'cus_${MARK}' || n, 'email', '${MARK}' || n || '@example.uz', 'created_at', ${SINCE}, 'updated_at', ${SINCE}`,
   ),
   review("a", "pending", 0),
   review("b", "published", 1),
