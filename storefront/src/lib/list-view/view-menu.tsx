@@ -1,94 +1,33 @@
-import type { SavedView } from "@bezak/contract/saved-views.ts";
-import { Button, Menu, MenuItem, MenuLabel, MenuSeparator } from "@bezak/ui-kit";
-import { Check, ChevronDown, LayoutList, RefreshCw } from "lucide-react";
-import type { Ref } from "react";
+import { Button } from "@bezak/ui-kit";
+import { ChevronDown, LayoutList } from "lucide-react";
+import type { ComponentProps, Ref } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
-import { Link } from "../link.tsx";
-import { viewAddress, wholeList, type ListAddress } from "./use-list-view.ts";
+import { useLazyMenu } from "../use-lazy-menu.ts";
 import styles from "./view-bar.module.css";
+import type { ViewMenuItemsProps } from "./view-menu-items.tsx";
 
-export interface ViewMenuProps {
-  list: ListAddress;
-  /** undefined until they are loaded, or after a failure */
-  views: readonly SavedView[] | undefined;
-  chosen: SavedView | undefined;
+export interface ViewMenuProps extends ViewMenuItemsProps {
   /** the name of the chosen view is not known yet */
   isComing: boolean;
-  /** loads again after a failure */
-  onRetry: (() => void) | undefined;
   trigger: Ref<HTMLButtonElement>;
 }
 
 /** Chooses a saved view, or the whole list. */
-export function ViewMenu({ list, views, chosen, isComing, onRetry, trigger }: ViewMenuProps) {
+export function ViewMenu({ isComing, trigger, ...items }: ViewMenuProps) {
   const t = useTexts();
-  const own = views?.filter((view) => view.own) ?? [];
-  const shared = views?.filter((view) => !view.own) ?? [];
-  const name = isComing ? "\u2026" : (chosen?.name ?? t("listViews.all"));
-  return (
-    <Menu
-      align="start"
-      trigger={
-        <Button
-          ref={trigger}
-          icon={<LayoutList aria-hidden />}
-          iconEnd={<ChevronDown aria-hidden />}
-          className={styles.trigger}
-        >
-          <span className={styles.quiet}>{`${t("listViews.view")}: `}</span>
-          <span className={styles.name}>{name}</span>
-        </Button>
-      }
+  const { Part, layer, buttonProps } = useLazyMenu(() => import("./view-menu-items.tsx"));
+  const name = isComing ? "\u2026" : (items.chosen?.name ?? t("listViews.all"));
+  const button = (own: ComponentProps<"button">) => (
+    <Button
+      {...own}
+      ref={trigger}
+      icon={<LayoutList aria-hidden />}
+      iconEnd={<ChevronDown aria-hidden />}
+      className={styles.trigger}
     >
-      <Item to={wholeList(list)} isHere={!chosen} name={t("listViews.all")} />
-      <MenuSeparator />
-      {own.length > 0 ? <MenuLabel>{t("listViews.mine")}</MenuLabel> : null}
-      {own.map((view) => (
-        <Item
-          key={view.id}
-          to={viewAddress(list, view)}
-          isHere={view.id === chosen?.id}
-          name={view.name}
-          hint={view.shared ? t("listViews.isShared") : undefined}
-        />
-      ))}
-      {shared.length > 0 ? <MenuLabel>{t("listViews.shared")}</MenuLabel> : null}
-      {shared.map((view) => (
-        <Item
-          key={view.id}
-          to={viewAddress(list, view)}
-          isHere={view.id === chosen?.id}
-          name={view.name}
-          hint={view.owner ?? undefined}
-        />
-      ))}
-      {views?.length === 0 ? <MenuLabel>{t("listViews.none")}</MenuLabel> : null}
-      {onRetry ? (
-        <MenuItem icon={<RefreshCw aria-hidden />} onSelect={onRetry}>
-          {t("listViews.retry")}
-        </MenuItem>
-      ) : null}
-    </Menu>
+      <span className={styles.quiet}>{`${t("listViews.view")}: `}</span>
+      <span className={styles.name}>{name}</span>
+    </Button>
   );
-}
-
-interface ItemProps {
-  to: string;
-  isHere: boolean;
-  name: string;
-  hint?: string;
-}
-
-function Item({ to, isHere, name, hint }: ItemProps) {
-  return (
-    <MenuItem asChild>
-      <Link to={to} state={{ keepScroll: true }} aria-current={isHere ? "page" : undefined}>
-        <span className={styles.item}>
-          <span>{name}</span>
-          {hint === undefined ? null : <span className={styles.hint}>{hint}</span>}
-        </span>
-        {isHere ? <Check aria-hidden /> : null}
-      </Link>
-    </MenuItem>
-  );
+  return Part ? <Part {...items} {...layer} trigger={button({})} /> : button(buttonProps);
 }
