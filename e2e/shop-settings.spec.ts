@@ -50,7 +50,7 @@ test(
     await page.getByRole("link", { name: w("shopSettings.toPage") }).click();
     await page
       .getByRole("dialog")
-      .getByRole("button", { name: w("profile.stay") })
+      .getByRole("button", { name: w("leave.stay") })
       .click();
     await main.getByRole("button", { name: w("shopSettings.save") }).click();
     await expect(page.getByText(w("shopSettings.saved"))).toBeVisible();

@@ -10,7 +10,7 @@ import { resetRefunds } from "../src/mocks/refund-handlers.ts";
 import { openPart, t } from "./shop-page.tsx";
 import { serveShop, watchRequests } from "./shop-server.ts";
 
-await loadMessages("ru", ["waiting", "reviews", "contacts", "admin-finance", "orders"]);
+await loadMessages("ru", ["waiting", "reviews", "contacts", "admin-finance", "orders", "dates"]);
 
 const server = serveShop();
 let requests: string[];

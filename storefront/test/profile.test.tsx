@@ -111,14 +111,14 @@ test("asks before leaving with unsaved changes", async () => {
   fireEvent.click(orders());
   await screen.findByText(t("profile.leaveText"));
   expect(place.now?.pathname).toBe("/profile");
-  fireEvent.click(screen.getByRole("button", { name: t("profile.stay") }));
+  fireEvent.click(screen.getByRole("button", { name: t("leave.stay") }));
   expect(field("address").value).toBe("Навои, 1");
   const closing = new Event("beforeunload", { cancelable: true });
   window.dispatchEvent(closing);
   expect(closing.defaultPrevented).toBe(true);
 
   fireEvent.click(orders());
-  fireEvent.click(await screen.findByRole("button", { name: t("profile.leave") }));
+  fireEvent.click(await screen.findByRole("button", { name: t("leave.go") }));
   await waitFor(() => expect(place.now?.pathname).toBe("/orders"));
 });
 

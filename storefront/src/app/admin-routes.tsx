@@ -17,13 +17,13 @@ function pagesIn(language: Language): RouteObject[] {
   return [
     {
       index: true,
-      ...page("overview", ["overview", "figures", "orders"], () => import("./admin/overview-page.tsx")),
+      ...page("overview", ["overview", "figures", "dates"], () => import("./admin/overview-page.tsx")),
     },
     {
       path: "analytics",
       ...page(
         "analytics",
-        ["analytics", "figures", "orders", "calendar"],
+        ["analytics", "figures", "orders", "dates", "calendar"],
         () => import("./admin/analytics-page.tsx"),
       ),
     },
@@ -31,7 +31,7 @@ function pagesIn(language: Language): RouteObject[] {
       path: "waiting",
       ...page(
         "waiting",
-        ["moderation", "waiting", "reviews", "contacts", "application", "admin-finance", "orders"],
+        ["moderation", "waiting", "reviews", "contacts", "application", "admin-finance", "dates"],
         () => import("./admin/waiting-page.tsx"),
       ),
     },
@@ -39,7 +39,7 @@ function pagesIn(language: Language): RouteObject[] {
       path: "reviews",
       ...page(
         "reviews",
-        ["waiting", "reviews", "orders", "list-exports"],
+        ["waiting", "reviews", "dates", "list-exports"],
         () => import("./admin/reviews-page.tsx"),
       ),
     },
@@ -47,7 +47,7 @@ function pagesIn(language: Language): RouteObject[] {
       path: "messages",
       ...page(
         "messages",
-        ["waiting", "contacts", "orders", "list-exports"],
+        ["waiting", "contacts", "dates", "list-exports"],
         () => import("./admin/messages-page.tsx"),
       ),
     },
@@ -55,7 +55,7 @@ function pagesIn(language: Language): RouteObject[] {
       path: "seller-applications",
       ...page(
         "applications",
-        ["applications", "application", "orders", "list-exports"],
+        ["applications", "application", "dates", "list-exports"],
         () => import("./admin/applications-page.tsx"),
       ),
     },
@@ -63,7 +63,7 @@ function pagesIn(language: Language): RouteObject[] {
       path: "seller-applications/:id",
       ...page(
         "application",
-        ["applications", "application", "orders"],
+        ["applications", "application", "dates"],
         () => import("./admin/application-page.tsx"),
       ),
     },
@@ -75,7 +75,7 @@ function pagesIn(language: Language): RouteObject[] {
       path: "sellers/:id",
       ...page(
         "shop-money",
-        ["shop-money", "finance", "admin-finance", "approvals", "calendar", "list-exports", "orders"],
+        ["shop-money", "finance", "admin-finance", "approvals", "calendar", "list-exports", "dates"],
         () => import("./admin/shop-money-page.tsx"),
       ),
     },
@@ -83,7 +83,7 @@ function pagesIn(language: Language): RouteObject[] {
       path: "orders",
       ...page(
         "orders",
-        ["order-admin", "parcels", "orders", "calendar", "list-views", "list-exports"],
+        ["order-admin", "parcels", "orders", "dates", "calendar", "list-views", "list-exports"],
         () => import("./admin/orders-page.tsx"),
       ),
     },
@@ -91,7 +91,7 @@ function pagesIn(language: Language): RouteObject[] {
       path: "orders/:id",
       ...page(
         "order",
-        ["order-admin", "approvals", "parcels", "orders"],
+        ["order-admin", "approvals", "parcels", "orders", "dates"],
         () => import("./admin/order-page.tsx"),
       ),
     },
@@ -107,7 +107,7 @@ function pagesIn(language: Language): RouteObject[] {
       path: "products/:id",
       ...page(
         "product",
-        ["product-admin", "seller-products", "product-messages", "orders"],
+        ["product-admin", "seller-products", "product-messages", "dates"],
         () => import("./admin/product-page.tsx"),
       ),
     },
@@ -115,7 +115,7 @@ function pagesIn(language: Language): RouteObject[] {
       path: "products/:id/edit",
       ...page(
         "product-edit",
-        ["product-admin", "seller-products", "product-messages", "orders", "profile"],
+        ["product-admin", "seller-products", "product-messages", "dates"],
         () => import("./admin/product-edit-page.tsx"),
       ),
     },
@@ -123,19 +123,19 @@ function pagesIn(language: Language): RouteObject[] {
       path: "users",
       ...page(
         "users",
-        ["user-admin", "orders", "list-views", "list-exports", "jobs"],
+        ["user-admin", "dates", "list-views", "list-exports", "jobs"],
         () => import("./admin/users-page.tsx"),
       ),
     },
     {
       path: "users/:id",
-      ...page("user", ["user-admin", "orders", "account"], () => import("./admin/user-page.tsx")),
+      ...page("user", ["user-admin", "dates", "account"], () => import("./admin/user-page.tsx")),
     },
     {
       path: "payouts",
       ...page(
         "payouts",
-        ["admin-finance", "approvals", "orders", "list-views", "list-exports"],
+        ["admin-finance", "approvals", "dates", "list-views", "list-exports"],
         () => import("./admin/payouts-page.tsx"),
       ),
     },
@@ -143,7 +143,7 @@ function pagesIn(language: Language): RouteObject[] {
       path: "refunds",
       ...page(
         "refunds",
-        ["admin-finance", "approvals", "orders", "list-views", "list-exports"],
+        ["admin-finance", "approvals", "dates", "list-views", "list-exports"],
         () => import("./admin/refunds-page.tsx"),
       ),
     },
@@ -151,7 +151,7 @@ function pagesIn(language: Language): RouteObject[] {
       path: "approvals",
       ...page(
         "approvals",
-        ["approvals", "admin-finance", "orders", "list-exports"],
+        ["approvals", "admin-finance", "dates", "list-exports"],
         () => import("./admin/approvals-page.tsx"),
       ),
     },
@@ -159,7 +159,7 @@ function pagesIn(language: Language): RouteObject[] {
       path: "cash-receipts",
       ...page(
         "cash-receipts",
-        ["admin-finance", "orders", "list-exports"],
+        ["admin-finance", "dates", "list-exports"],
         () => import("./admin/cash-receipts-page.tsx"),
       ),
     },
@@ -167,7 +167,7 @@ function pagesIn(language: Language): RouteObject[] {
       path: "commission",
       ...page(
         "commission",
-        ["admin-finance", "calendar", "orders"],
+        ["admin-finance", "calendar", "dates"],
         () => import("./admin/commission-page.tsx"),
       ),
     },
@@ -177,53 +177,49 @@ function pagesIn(language: Language): RouteObject[] {
     },
     ...["categories/new", "categories/:id"].map((path) => ({
       path,
-      ...page("category", ["category-admin", "profile"], () => import("./admin/category-page.tsx")),
+      ...page("category", ["category-admin"], () => import("./admin/category-page.tsx")),
     })),
     {
       path: "banners",
-      ...page("banners", ["content-admin", "calendar", "orders"], () => import("./admin/banners-page.tsx")),
+      ...page("banners", ["content-admin", "calendar", "dates"], () => import("./admin/banners-page.tsx")),
     },
     ...["banners/new", "banners/:id"].map((path) => ({
       path,
       ...page(
         "banner",
-        ["content-admin", "calendar", "orders", "profile", "home"],
+        ["content-admin", "calendar", "dates", "home"],
         () => import("./admin/banner-page.tsx"),
       ),
     })),
     {
       path: "sections",
-      ...page("sections", ["content-admin", "calendar", "orders"], () => import("./admin/sections-page.tsx")),
+      ...page("sections", ["content-admin", "calendar", "dates"], () => import("./admin/sections-page.tsx")),
     },
     ...["sections/new", "sections/:id"].map((path) => ({
       path,
       ...page(
         "section",
-        ["content-admin", "calendar", "orders", "profile", "home"],
+        ["content-admin", "calendar", "dates", "home"],
         () => import("./admin/section-page.tsx"),
       ),
     })),
-    { path: "jobs", ...page("jobs", ["jobs", "orders"], () => import("./admin/jobs-page.tsx")) },
-    { path: "jobs/:id", ...page("job", ["jobs", "orders"], () => import("./admin/job-page.tsx")) },
+    { path: "jobs", ...page("jobs", ["jobs", "dates"], () => import("./admin/jobs-page.tsx")) },
+    { path: "jobs/:id", ...page("job", ["jobs", "dates"], () => import("./admin/job-page.tsx")) },
     {
       path: "team",
-      ...page("team", ["admin-team", "orders"], () => import("./admin/team-page.tsx")),
+      ...page("team", ["admin-team", "dates"], () => import("./admin/team-page.tsx")),
     },
     {
       path: "settings",
-      ...page(
-        "settings",
-        ["marketplace-settings", "orders", "profile"],
-        () => import("./admin/settings-page.tsx"),
-      ),
+      ...page("settings", ["marketplace-settings", "dates"], () => import("./admin/settings-page.tsx")),
     },
     {
       path: "audit",
-      ...page("audit", ["audit", "calendar", "orders", "list-views"], () => import("./admin/audit-page.tsx")),
+      ...page("audit", ["audit", "calendar", "dates", "list-views"], () => import("./admin/audit-page.tsx")),
     },
     {
       path: "notifications",
-      ...page("notifications", ["notifications", "orders"], () => import("./admin/notifications-page.tsx")),
+      ...page("notifications", ["notifications", "dates"], () => import("./admin/notifications-page.tsx")),
     },
     { path: "*", ...page("not-found", [], () => import("./admin/not-found-page.tsx")) },
   ];

@@ -1,13 +1,11 @@
 import { use, useEffect, useState } from "react";
 import { UNSAFE_NavigationContext as NavigationContext } from "react-router";
-import { useTexts } from "../i18n/texts-context.tsx";
 import { holdNavigation } from "../lib/hold-navigation.ts";
 import { useLoaded } from "../lib/use-loaded.ts";
 
-/** Asks before unsaved input is lost; `text` replaces the explanation. The dialog's code is loaded on demand. */
-export function LeaveGuard({ active, text }: { active: boolean; text?: string }) {
+/** Asks before unsaved input is lost; `text` explains it. The dialog's code is loaded on demand. */
+export function LeaveGuard({ active, text }: { active: boolean; text: string }) {
   // react-router can block navigation only in its data mode
-  const t = useTexts();
   const { navigator } = use(NavigationContext);
   const { Part: Question, prepare } = useLoaded(() => import("./leave-question.tsx"));
   const [go, setGo] = useState<(() => void) | null>(null);
@@ -22,7 +20,7 @@ export function LeaveGuard({ active, text }: { active: boolean; text?: string })
     // without the dialog's code the browser's own question keeps the input
     prepare().catch(() => {
       setGo(null);
-      if (window.confirm(text ?? t("profile.leaveText"))) go();
+      if (window.confirm(text)) go();
     });
     // oxlint-disable-next-line react/exhaustive-deps -- `prepare` is another function each time and loads once
   }, [go]);

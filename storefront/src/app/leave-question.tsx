@@ -2,8 +2,7 @@ import { Button, Dialog } from "@bezak/ui-kit";
 import { useTexts } from "../i18n/texts-context.tsx";
 
 export interface LeaveQuestionProps {
-  /** explanation; the default is that of the profile */
-  text?: string;
+  text: string;
   onStay: () => void;
   onLeave: () => void;
 }
@@ -15,18 +14,18 @@ export default function LeaveQuestion({ text, onStay, onLeave }: LeaveQuestionPr
       open
       onOpenChange={(open) => !open && onStay()}
       size="small"
-      title={t("profile.leaveTitle")}
+      title={t("leave.title")}
       closeLabel={t("common.close")}
       footer={
         <>
           <Button variant="primary" onClick={onStay}>
-            {t("profile.stay")}
+            {t("leave.stay")}
           </Button>
-          <Button onClick={onLeave}>{t("profile.leave")}</Button>
+          <Button onClick={onLeave}>{t("leave.go")}</Button>
         </>
       }
     >
-      <p>{text ?? t("profile.leaveText")}</p>
+      <p>{text}</p>
     </Dialog>
   );
 }

@@ -124,11 +124,11 @@ function tree(language: Language): RouteObject {
       { path: "cart", ...page("cart", ["cart"], lazy("cart")) },
       {
         path: "checkout",
-        ...page("checkout", ["cart", "checkout", "orders", "payments"], lazy("checkout")),
+        ...page("checkout", ["cart", "checkout", "orders", "dates", "payments"], lazy("checkout")),
       },
       {
         path: "order-success",
-        ...page("order-success", ["orders", "payments"], lazy("orderSuccess")),
+        ...page("order-success", ["orders", "dates", "payments"], lazy("orderSuccess")),
       },
       { path: "login", ...page("login", ["account"], lazy("login")) },
       { path: "register", ...page("register", ["account"], lazy("register")) },
@@ -140,27 +140,27 @@ function tree(language: Language): RouteObject {
         path: "reset-password",
         ...page("reset-password", ["account"], lazy("resetPassword")),
       },
-      { path: "profile", ...page("profile", ["profile"], lazy("profile")) },
+      { path: "profile", ...page("profile", ["profile", "layers"], lazy("profile")) },
       {
         path: "settings",
-        ...page("settings", ["settings", "account", "notifications", "orders"], lazy("settings")),
+        ...page("settings", ["settings", "account", "notifications", "orders", "dates"], lazy("settings")),
       },
-      { path: "orders", ...page("orders", ["orders", "payments"], lazy("orders")) },
+      { path: "orders", ...page("orders", ["orders", "dates", "payments"], lazy("orders")) },
       {
         path: "notifications",
-        ...page("notifications", ["notifications", "orders"], lazy("notifications")),
+        ...page("notifications", ["notifications", "orders", "dates"], lazy("notifications")),
       },
       {
         path: "order/:orderId",
-        ...page("order", ["orders", "payments"], lazy("order")),
+        ...page("order", ["orders", "dates", "payments"], lazy("order")),
       },
       {
         path: "order-confirmation/:orderId",
-        ...page("order-confirmation", ["orders", "payments"], lazy("orderConfirmation")),
+        ...page("order-confirmation", ["orders", "dates", "payments"], lazy("orderConfirmation")),
       },
       {
         path: "payment-status/:paymentId",
-        ...page("payment-status", ["orders", "payments"], lazy("paymentStatus")),
+        ...page("payment-status", ["orders", "dates", "payments"], lazy("paymentStatus")),
       },
       {
         path: "wishlist",
@@ -192,11 +192,15 @@ function tree(language: Language): RouteObject {
       },
       {
         path: "admin-invitation",
-        ...page("admin-invitation", ["admin-team", "account", "orders"], lazy("adminInvitation")),
+        ...page("admin-invitation", ["admin-team", "account", "orders", "dates"], lazy("adminInvitation")),
       },
       {
         path: "become-seller",
-        ...page("become-seller", ["selling", "application", "orders", "account"], lazy("becomeSeller")),
+        ...page(
+          "become-seller",
+          ["selling", "application", "orders", "dates", "account"],
+          lazy("becomeSeller"),
+        ),
       },
       toCatalog("brands"),
       toCatalog("sales"),
@@ -211,7 +215,7 @@ function tree(language: Language): RouteObject {
 
 /** The receipt for printing, outside the shell. */
 function receipt(language: Language): RouteObject {
-  const messages = ["shell", "orders", "payments"] as const;
+  const messages = ["shell", "orders", "dates", "payments"] as const;
   return {
     path: `${language === defaultLanguage ? "" : `/${language}`}/order/:orderId/receipt`,
     ...part(language, "pages/receipt-page", messages, lazy("receipt")),
@@ -235,7 +239,7 @@ function sellerPanel(language: Language): RouteObject[] {
     language,
     "seller/seller-shell",
     // date formats are in the part `orders`
-    ["shell", "seller", "orders"],
+    ["shell", "seller", "orders", "dates"],
     lazy("sellerPanel"),
   );
   const start = `${language === defaultLanguage ? "" : `/${language}`}/seller/`;

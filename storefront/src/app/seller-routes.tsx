@@ -79,7 +79,7 @@ export const sellerPages: readonly SellerPageEntry[] = [
     path: "settings",
     section: "settings",
     name: "settings",
-    messages: ["shop-settings", "store", "calendar", "orders", "profile", "account"],
+    messages: ["shop-settings", "store", "calendar", "orders", "dates", "profile", "account"],
     module: () => import("./seller/settings-page.tsx"),
   },
   {

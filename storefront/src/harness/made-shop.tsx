@@ -21,6 +21,7 @@ const pageMessages: readonly MessagePart[] = [
   "cart",
   "checkout",
   "orders",
+  "dates",
   "payments",
   "account",
   "notifications",

@@ -16,6 +16,7 @@ import type checkout from "./checkout/ru.json";
 import type compare from "./compare/ru.json";
 import type contentAdmin from "./content-admin/ru.json";
 import type contacts from "./contacts/ru.json";
+import type dates from "./dates/ru.json";
 import type dashboard from "./dashboard/ru.json";
 import type figures from "./figures/ru.json";
 import type finance from "./finance/ru.json";
@@ -76,6 +77,7 @@ interface Parts {
   "content-admin": typeof contentAdmin;
   contacts: typeof contacts;
   dashboard: typeof dashboard;
+  dates: typeof dates;
   figures: typeof figures;
   finance: typeof finance;
   home: typeof home;

@@ -77,7 +77,7 @@ function Profile({ user }: { user: User }) {
         </section>
       </Card>
       <AccountLinks />
-      <LeaveGuard active={form.isDirty} />
+      <LeaveGuard active={form.isDirty} text={t("profile.leaveText")} />
     </div>
   );
 }

@@ -83,7 +83,7 @@ function Settings({ settings, shop }: { settings: ShopSettings; shop: OwnShop })
           </FormSection>
         </div>
       ) : null}
-      <LeaveGuard active={form.isDirty} />
+      <LeaveGuard active={form.isDirty} text={t("profile.leaveText")} />
     </>
   );
 }
