@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import account from "../i18n/account/ru.json";
 import shell from "../i18n/shell/ru.json";
 import { addMessages, createTexts } from "../i18n/texts.ts";
 import { readApiError, withoutAnswer } from "./api-error.ts";
 import { describeError } from "./describe-error.ts";
 
-const t = createTexts("ru", addMessages(new Map(), shell));
+const t = createTexts("ru", addMessages(addMessages(new Map(), shell), account));
 
 test.each([
   ["a time-out", withoutAnswer("timeout"), "Превышено время ожидания. Проверьте подключение к интернету."],
