@@ -1,15 +1,18 @@
 import { limits } from "@bezak/contract/limits.ts";
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import { pictureMimes } from "@bezak/contract/upload-types.ts";
-import { Alert, FileDrop, Progress, VisuallyHidden } from "@bezak/ui-kit";
-import { useState } from "react";
+import { Alert, FileDrop, VisuallyHidden } from "@bezak/ui-kit";
+import { Suspense, useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { optionalPart } from "../../lib/optional-part.ts";
 import { fieldId } from "./field-id.ts";
 import { FormSection } from "./form-section.tsx";
 import { PictureTile } from "./picture-tile.tsx";
 import styles from "./pictures-section.module.css";
 import type { ProductFormState } from "./use-product-form.ts";
 import { useSorting } from "./use-sorting.ts";
+
+const UploadProgress = optionalPart(() => import("./upload-progress.tsx"));
 
 /** Pictures of the product in the order that buyers see; the first one is shown on cards. */
 export function PicturesSection({ form }: { form: ProductFormState }) {
@@ -57,12 +60,15 @@ export function PicturesSection({ form }: { form: ProductFormState }) {
         </ul>
       ) : null}
       {pictures.busy ? (
-        <Progress
-          label={t("sellerProducts.sendingPictures")}
-          value={there}
-          max={added.length}
-          valueText={t("sellerProducts.picturesThere", { there, count: added.length })}
-        />
+        <Suspense
+          fallback={
+            <p role="progressbar" aria-label={t("sellerProducts.sendingPictures")}>
+              …
+            </p>
+          }
+        >
+          <UploadProgress there={there} count={added.length} />
+        </Suspense>
       ) : null}
       {free > 0 ? (
         <FileDrop
