@@ -3,6 +3,10 @@ import { reviewVersion } from "../../modules/review/moderation-repository.ts";
 import { toMicroseconds, versionOf } from "../../shared/row-version.ts";
 import { HIDDEN } from "../product/product-status.ts";
 import { changedVersion } from "../product/shown-parts.ts";
+import { SEARCHED } from "../users/people.ts";
+
+/** SQL, and its values for words in lower case. */
+type Condition = [sql: string, values: (words: string) => string[]];
 
 /** Where items of a kind are stored. Each has an index of what waits, by `since`. */
 interface ItemSource {
@@ -12,10 +16,10 @@ interface ItemSource {
   id: string;
   since: string;
   /**
-   * Conditions of a search, `?` each; one is enough. Names of other tables are found there first: joining them to all that
-   * waits takes ten times as long.
+   * Conditions of a search; one is enough. Names of other tables are found there first: joining them to all that waits takes
+   * several times as long.
    */
-  sought: readonly string[];
+  sought: readonly Condition[];
   version: string;
   title: string;
   text: string;
@@ -26,19 +30,29 @@ interface ItemSource {
 const nameOf = (customer: string) =>
   `nullif(concat_ws(' ', ${customer}.first_name, ${customer}.last_name), '')`;
 
-const contains = (text: string) => `strpos(lower(${text}), ?) > 0`;
+const contains = (text: string): Condition => [`strpos(lower(${text}), ?) > 0`, (words) => [words]];
 
-const isIn = (column: string, table: string, text: string) =>
-  `${column} in (select id from ${table} where ${contains(text)})`;
+const isIn = (column: string, rows: string, [sql, values]: Condition): Condition => [
+  `${column} in (${rows} ${sql})`,
+  values,
+];
 
-const shopIs = (column: string) => isIn(column, "seller", "name");
-const accountIs = (column: string) => isIn(column, "customer", "concat_ws(' ', first_name, last_name)");
+const shopIs = (column: string) => isIn(column, "select id from seller where", contains("name"));
+
+/** An index finds accounts; names are a part of what it covers. */
+const nameContains: Condition = [
+  `${SEARCHED} like ? and ${contains("concat_ws(' ', first_name, last_name)")[0]}`,
+  (words) => [`%${words.replace(/[\\%_]/g, String.raw`\$&`)}%`, words],
+];
+
+const accountIs = (column: string) =>
+  isIn(column, "select id from customer where deleted_at is null and", nameContains);
 
 const aboutReview = {
   sought: [
     contains("concat_ws('. ', review.title, review.text)"),
     contains("review.author_name"),
-    isIn("review.product_id", "product", "title"),
+    isIn("review.product_id", "select id from product where", contains("title")),
     accountIs("review.customer_id"),
     shopIs("review.seller_id"),
   ],
@@ -116,8 +130,11 @@ const sources: Record<ModerationKind, ItemSource> = {
     sought: [
       contains("concat_ws(' ', product.title, product.description)"),
       shopIs("owned.seller_id"),
-      `owned.seller_id in (select seller_id from seller_member member where member.role = 'owner'
-        and member.deleted_at is null and ${accountIs("member.customer_id")})`,
+      isIn(
+        "owned.seller_id",
+        "select seller_id from seller_member member where member.role = 'owner' and member.deleted_at is null and",
+        accountIs("member.customer_id"),
+      ),
     ],
     version: changedVersion,
     title: "product.title",
@@ -132,19 +149,23 @@ const BEGINNING = 200;
 
 /** The condition of a search in lower case, and its values. */
 function search({ sought }: ItemSource, words: string | null): [condition: string, values: string[]] {
-  return words === null ? ["", []] : [`and (${sought.join(" or ")})`, sought.map(() => words)];
+  if (words === null) return ["", []];
+  const sql = sought.map(([condition]) => condition).join(" or ");
+  return [`and (${sql})`, sought.flatMap(([, values]) => values(words))];
 }
 
-export interface Cursor {
-  /** microseconds */
-  since: string;
-  id: string;
+export interface PageOfItems {
+  /** in lower case; null without a search */
+  words: string | null;
+  /** `since` in microseconds */
+  after: { since: string; id: string };
+  limit: number;
 }
 
 /** Items of a kind that wait, and have these words, after a cursor. */
 export function selectItems(
   kind: ModerationKind,
-  { words, after, limit }: { words: string | null; after: Cursor; limit: number },
+  { words, after, limit }: PageOfItems,
 ): [sql: string, values: unknown[]] {
   const source = sources[kind];
   const [isSought, values] = search(source, words);

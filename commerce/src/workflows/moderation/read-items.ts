@@ -4,7 +4,7 @@ import type { ModerationKind } from "@bezak/contract/moderation-rules.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readRows } from "../../read-rows.ts";
 import { readSeenReviews } from "../review/seen-reviews.ts";
-import { countItems, selectItem, selectItems } from "./item-sources.ts";
+import { countItems, selectItem, selectItems, type PageOfItems } from "./item-sources.ts";
 import { readOpened } from "./opened-items.ts";
 import { readPermittedKinds } from "./permitted-kinds.ts";
 import { readSubjects } from "./read-subjects.ts";
@@ -64,6 +64,36 @@ async function view(
   }));
 }
 
+type Counts = Partial<Record<ModerationKind, number>>;
+
+async function readCounts(
+  container: MedusaContainer,
+  kinds: readonly ModerationKind[],
+  words: string | null,
+): Promise<Counts> {
+  const counted = kinds.map((kind) => countItems(kind, { words, most: MOST_COUNTED }));
+  const [counts = {}] = await readRows<Counts>(
+    container,
+    `select ${joinSql(counted, ", ")}`,
+    counted.flatMap(([, values]) => values),
+  );
+  return counts;
+}
+
+async function readPage(
+  container: MedusaContainer,
+  kinds: readonly ModerationKind[],
+  page: PageOfItems,
+): Promise<ItemRow[]> {
+  if (kinds.length === 0) return [];
+  const pages = kinds.map((kind) => selectItems(kind, page));
+  return readRows(
+    container,
+    `select * from (${joinSql(pages, " union all ")}) item order by since, id limit ?`,
+    [...pages.flatMap(([, values]) => values), page.limit],
+  );
+}
+
 /** A page of what waits for administrators of this rank, the oldest first, with the number of each kind that they may decide. */
 export async function listItems(
   container: MedusaContainer,
@@ -72,35 +102,30 @@ export async function listItems(
 ): Promise<{
   items: ModerationItem[];
   next: string | null;
-  counts: Partial<Record<ModerationKind, number>>;
+  counts: Counts;
 }> {
   const words = q?.toLowerCase() || null;
   const [since = "0", id = ""] = after?.split(/\.(.*)/s) ?? [];
   const permitted = await readPermittedKinds(container, adminId);
   if (permitted.length === 0) return { items: [], next: null, counts: {} };
   const kinds = permitted.filter((one) => kind === undefined || one === kind);
-  const pages = kinds.map((one) => selectItems(one, { words, after: { since, id }, limit: limit + 1 }));
-  const counted = permitted.map((one) => countItems(one, { words, most: MOST_COUNTED }));
-  const [rows, [counts]] = await Promise.all([
-    pages.length === 0
-      ? []
-      : readRows<ItemRow>(
-          container,
-          `select * from (${joinSql(pages, " union all ")}) item order by since, id limit ?`,
-          [...pages.flatMap(([, values]) => values), limit + 1],
-        ),
-    readRows<Partial<Record<ModerationKind, number>>>(
+  const counting = readCounts(container, permitted, words);
+  // a search reads all that waits: only kinds that have the words are read again
+  const found = words === null ? null : await counting;
+  const [rows, counts] = await Promise.all([
+    readPage(
       container,
-      `select ${joinSql(counted, ", ")}`,
-      counted.flatMap(([, values]) => values),
+      kinds.filter((one) => found === null || (found[one] ?? 0) > 0),
+      { words, after: { since, id }, limit: limit + 1 },
     ),
+    counting,
   ]);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
     items: await view(container, shown, adminId),
     next: last && rows.length > limit ? `${last.since}.${last.id}` : null,
-    counts: counts ?? {},
+    counts,
   };
 }
 
