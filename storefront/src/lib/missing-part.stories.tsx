@@ -1,6 +1,6 @@
 import { Button } from "@bezak/ui-kit";
 import { Suspense, useState } from "react";
-import { expect, screen } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import preview from "../../../.storybook/preview.tsx";
 import { inShop } from "../harness/shop-story.tsx";
 import { lazyDialog, lazyPart } from "./missing-part.tsx";
@@ -38,7 +38,7 @@ export const PartAndDialog = meta.story({
       "Не получилось загрузить часть страницы",
     );
     await userEvent.click(canvas.getByRole("button", { name: "…" }));
-    await expect(await screen.findAllByRole("button", { name: "Обновить страницу" })).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByRole("button", { name: "Обновить страницу" })).toHaveLength(2));
   },
 });
 
@@ -47,7 +47,9 @@ export const OnAPhoneInUzbekDark = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Sahifaning bir qismi yuklanmadi");
     await userEvent.click(canvas.getByRole("button", { name: "…" }));
-    await expect(await screen.findAllByRole("button", { name: "Sahifani yangilash" })).toHaveLength(2);
+    await waitFor(() =>
+      expect(screen.getAllByRole("button", { name: "Sahifani yangilash" })).toHaveLength(2),
+    );
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
