@@ -30,9 +30,9 @@ export const jobErrorTexts = {
     en: "The job is still running. Stop it and wait until its current row has ended",
   },
   job_not_undoable: {
-    ru: "Это задание отменить нельзя",
-    uz: "Bu topshiriqni ortga qaytarib boʻlmaydi",
-    en: "This job cannot be undone",
+    ru: "Отменить изменения этого задания нельзя",
+    uz: "Bu topshiriqning oʻzgarishlarini bekor qilib boʻlmaydi",
+    en: "The changes of this job cannot be undone",
   },
   changed_since: {
     ru: "После задания это уже изменили, поэтому оставлено как есть",

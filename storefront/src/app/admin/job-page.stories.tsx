@@ -108,10 +108,10 @@ export const Done = meta.story({
 export const Undone = meta.story({
   globals: { viewport: { value: "w360" } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Вернуть как было" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "Вернуть как было?" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Вернуть как было" }));
-    await screen.findByText("Изменения возвращаются");
+    await userEvent.click(await canvas.findByRole("button", { name: "Отменить изменения" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Отменить изменения?" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Отменить изменения" }));
+    await screen.findByText("Изменения отменяются");
     await fits();
   },
 });
@@ -131,8 +131,8 @@ export const Running = meta.story({
 export const UndoStopped = meta.story({
   parameters: at("/admin/jobs/job_5"),
   play: async ({ canvas }) => {
-    await canvas.findByRole("link", { name: "Возврат остановлен, часть могла не вернуться" });
-    await expect(canvas.getByRole("button", { name: "Вернуть как было" })).toBeVisible();
+    await canvas.findByRole("link", { name: "Отмена остановлена, часть изменений могла остаться" });
+    await expect(canvas.getByRole("button", { name: "Отменить изменения" })).toBeVisible();
   },
 });
 
