@@ -108,6 +108,7 @@ export type { StepperProps } from "./components/stepper/stepper.tsx";
 export { Switch } from "./components/switch/switch.tsx";
 export type { SwitchProps } from "./components/switch/switch.tsx";
 export type { Column, Sort } from "./components/table/column.ts";
+export { chosenPart, keysBetween, withKeys } from "./components/table/selection.ts";
 export type { TableProps } from "./components/table/table-props.ts";
 export { Table } from "./components/table/table.tsx";
 export { Tabs } from "./components/tabs/tabs.tsx";

@@ -66,6 +66,9 @@ test("exports exactly these names", () => {
     "Tooltip",
     "VisuallyHidden",
     "cappedCount",
+    "chosenPart",
+    "keysBetween",
     "useToast",
+    "withKeys",
   ]);
 });
