@@ -9,9 +9,8 @@ export const jobKinds = {
   move_products: { list: "products", call: changeProduct, undoable: true },
   block_users: { list: "users", call: changeUser, undoable: true },
   unblock_users: { list: "users", call: changeUser, undoable: true },
-  // only its author's edit makes a review wait for a decision again
-  publish_reviews: { list: "reviews", call: setReviewStatus, undoable: false },
-  reject_reviews: { list: "reviews", call: setReviewStatus, undoable: false },
+  publish_reviews: { list: "reviews", call: setReviewStatus, undoable: true },
+  reject_reviews: { list: "reviews", call: setReviewStatus, undoable: true },
 } as const;
 
 export type JobKind = keyof typeof jobKinds;

@@ -29,6 +29,8 @@ export interface JobAct {
   path: (id: string) => string;
   /** carries out the single act; throws as that does */
   send: (container: MedusaContainer, id: string, body: object, adminId: string) => Promise<unknown>;
+  /** returns what the job has changed, if that is not a single act; 409 undo_refused if something else has changed it */
+  undo?: (container: MedusaContainer, id: string, state: ObjectState) => Promise<unknown>;
 }
 
 /** Whether the object is in that state, whatever its version. */

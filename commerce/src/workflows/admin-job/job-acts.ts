@@ -4,10 +4,11 @@ import { endpoints } from "@bezak/contract/routes/all.ts";
 import { readRank, refuseOtherRanks } from "../auth/administrator-rank.ts";
 import type { Sql } from "../users/sql.ts";
 import type { JobAct } from "./job-act.ts";
-import { peopleActs } from "./people-acts.ts";
 import { productActs } from "./product-acts.ts";
+import { reviewActs } from "./review-acts.ts";
+import { userActs } from "./user-acts.ts";
 
-export const jobActs: Readonly<Record<JobKind, JobAct>> = { ...productActs, ...peopleActs };
+export const jobActs: Readonly<Record<JobKind, JobAct>> = { ...productActs, ...userActs, ...reviewActs };
 
 const callNames = new Map(Object.entries(endpoints).map(([name, endpoint]) => [endpoint, name as CallName]));
 

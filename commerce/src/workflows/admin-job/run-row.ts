@@ -123,12 +123,13 @@ async function send(
     { actorId: job.admin_id, address: null, requestId: job.id },
   );
   try {
-    await act.send(container, id, body, job.admin_id);
+    if (row.target && act.undo) await act.undo(container, id, state);
+    else await act.send(container, id, body, job.admin_id);
     await endAct({ status: 200, answer: null });
   } catch (error) {
     await endAct({ status: error instanceof ShopError ? error.status : 500, answer: null });
-    const refused = error instanceof ShopError ? error.code : undefined;
-    if (refused !== undefined && refused !== "stale_version") return failed(refused);
+    const refused = error instanceof ShopError ? toRowCode(error.code) : undefined;
+    if (refused !== undefined && !overtaken.has(refused)) return failed(refused);
     if (refused === undefined) logFailure(container, `${job.id}: ${id}`, error);
     // it may have failed after its change was stored, or another process has made it
     return compare(await act.read(container, id), wanted, refused ?? "server_error");
@@ -136,6 +137,11 @@ async function send(
   const after = await act.read(container, id);
   return after ? { state: "done", after } : failed("not_found");
 }
+
+/** Something has changed the object meanwhile: another process with the same row, or somebody. */
+const overtaken = new Set(["stale_version", "changed_since"]);
+
+const toRowCode = (code: string): string => (code === "undo_refused" ? "changed_since" : code);
 
 /** Without the message: that of the database has the values of the statement. */
 function logFailure(container: MedusaContainer, what: string, error: unknown): void {

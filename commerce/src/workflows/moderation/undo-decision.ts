@@ -1,8 +1,6 @@
 import type { ModerationResult } from "@bezak/contract/moderation.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { emitChangeEvent } from "../../emit-change-event.ts";
-import type { DecidedFields } from "../../modules/review/moderation-repository.ts";
-import { reviewVersion } from "../../modules/review/moderation-repository.ts";
 import { renewVersion, versionColumn } from "../../shared/row-version.ts";
 import { ShopError } from "../../shop-error.ts";
 import { applicationWritten } from "../application/application-events.ts";
@@ -17,29 +15,9 @@ import { restoreChange } from "./decide-product.ts";
 import { endDecision, holdDecision, readDecision, undoRefused } from "./decisions.ts";
 import { refuseOtherKinds } from "./permitted-kinds.ts";
 import { readItem } from "./read-items.ts";
+import { restoreReview } from "./restore-review.ts";
 
 type Held = NonNullable<Awaited<ReturnType<typeof holdDecision>>> & { id: string };
-
-async function restoreReview(sql: Sql, { id, itemId, afterVersion, before }: Held): Promise<void> {
-  await sql("select from product_review where id = ? and deleted_at is null for update", [itemId]);
-  // a statement of its own: it also sees the reports for which the lock has waited
-  const [review] = await sql<{ version: string }>(
-    `select ${reviewVersion} as version from product_review review where id = ? and deleted_at is null`,
-    [itemId],
-  );
-  if (review?.version !== afterVersion) throw undoRefused();
-  const { status, reason, verified } = before as unknown as DecidedFields;
-  await sql(
-    `update product_review set status = ?, rejection_reason = ?, verified_purchase = ?, ${renewVersion} where id = ?`,
-    [status, reason, verified, itemId],
-  );
-  // the decision and the reports that it settled have the time of one transaction
-  await sql(
-    `update review_report set settled_at = null, updated_at = now() where review_id = ? and deleted_at is null
-       and settled_at = (select decided_at from moderation_decision where id = ?)`,
-    [itemId, id],
-  );
-}
 
 /** The application, or its account, may have gone since the decision. */
 async function holdOrRefuse<T>(hold: () => Promise<T>): Promise<T> {
