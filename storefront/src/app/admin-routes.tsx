@@ -39,7 +39,7 @@ function pagesIn(language: Language): RouteObject[] {
       path: "reviews",
       ...page(
         "reviews",
-        ["waiting", "reviews", "dates", "list-exports"],
+        ["waiting", "reviews", "dates", "list-exports", "jobs"],
         () => import("./admin/reviews-page.tsx"),
       ),
     },

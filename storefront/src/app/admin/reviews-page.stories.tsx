@@ -1,7 +1,9 @@
+import type { NewJob } from "@bezak/contract/admin-jobs.ts";
 import type { User } from "@bezak/contract/auth.ts";
 import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { getShop, inShop, scene } from "../../harness/shop-story.tsx";
+import { adminJobHandlersOf } from "../../mocks/admin-job-handlers.ts";
 import { administeredReview } from "../../mocks/moderation-fixtures.ts";
 import { changeReviewElsewhere, resetModeration, sentDecisions } from "../../mocks/moderation-handlers.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
@@ -112,6 +114,72 @@ export const Pages = meta.story({
     await userEvent.click(pages.getByRole("link", { name: "Страница 3" }));
     await waitFor(() => expect(canvas.getAllByRole("button", { name: /^Опубликовать/ })).toHaveLength(1));
     await expect(getShop({ loaded }).place.now?.search).toBe("?list=pending&page=3");
+  },
+});
+
+const started: NewJob[] = [];
+const box = (name: string) => screen.findByRole("checkbox", { name: `Выбрать: ${name}` });
+const bar = () => screen.findByRole("group", { name: "Действия с выбранным" });
+
+/** Selected reviews are decided together, in the background. */
+export const Selected = meta.story({
+  async beforeEach({ msw }) {
+    started.length = 0;
+    msw.use(...adminJobHandlersOf({ jobs: [], started }));
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await box("Мадина К."));
+    await userEvent.click(await box("Jasur T."));
+    await expect(await bar()).toHaveTextContent("Выбрано: 2");
+    await userEvent.click(within(await bar()).getByRole("button", { name: "Опубликовать" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Опубликовать отзывы: 2?" }));
+    await expect(dialog.getByText(/24 часов.*можно отменить/)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Опубликовать" }));
+    await waitFor(() => expect(started).toEqual([{ kind: "publish_reviews", ids: ["prev_a0", "prev_a1"] }]));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await fits();
+  },
+});
+
+/** Everything that a search finds is rejected with one reason, in the words of the list's call. */
+export const EverythingFound = meta.story({
+  parameters: scene({ path: "/admin/reviews?list=pending&q=сумка", person: admin }),
+  async beforeEach({ msw }) {
+    started.length = 0;
+    resetModeration(
+      Array.from({ length: 21 }, (_, index) => administeredReview(index, { text: "Сумка порвалась" })),
+    );
+    msw.use(...adminJobHandlersOf({ jobs: [], started, found: 21 }));
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("checkbox", { name: "Выбрать всё на этой странице" }));
+    await userEvent.click(within(await bar()).getByRole("button", { name: "Выбрать всё найденное: 21" }));
+    await userEvent.click(within(await bar()).getByRole("button", { name: "Отклонить" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Отклонить отзывы: 21?" }));
+    await userEvent.type(dialog.getByRole("textbox", { name: /Причина/ }), "Реклама другого магазина");
+    await userEvent.click(dialog.getByRole("button", { name: "Отклонить" }));
+    await waitFor(() =>
+      expect(started).toEqual([
+        {
+          kind: "reject_reviews",
+          filter: { status: "pending", q: "сумка" },
+          count: 21,
+          reason: "Реклама другого магазина",
+        },
+      ]),
+    );
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+});
+
+export const SelectedOnAPhone = meta.story({
+  globals: { ...phone, language: "uz" },
+  play: async ({ userEvent }) => {
+    await userEvent.click(
+      await screen.findByRole("checkbox", { name: "Shu sahifadagilarning hammasini tanlash" }),
+    );
+    await screen.findByRole("group", { name: "Tanlanganlar bilan amallar" });
+    await fits();
   },
 });
 

@@ -14,6 +14,8 @@ export interface ReviewCardProps {
   /** between header and text: a note for the author, or the product */
   note?: ReactNode;
   actions?: ReactNode;
+  /** before the author, such as a box to select it */
+  leading?: ReactNode;
   /** beside the date, where the purchase is not verified */
   unverified?: ReactNode;
   /** within another card */
@@ -21,13 +23,15 @@ export interface ReviewCardProps {
 }
 
 /** A review with its photos and the seller's reply. */
-export function ReviewCard({ review, badge, note, actions, unverified, plain = false }: ReviewCardProps) {
+export function ReviewCard(props: ReviewCardProps) {
+  const { review, badge, note, actions, leading, unverified, plain = false } = props;
   const t = useTexts();
   const name = review.author.name || t("reviews.anonymous");
   const { sellerReply: reply } = review;
   const card = (
     <article aria-label={name} className={styles.root}>
       <header className={styles.head}>
+        {leading}
         <Avatar decorative name={name} />
         <div className={styles.who}>
           <p className={styles.name}>{name}</p>

@@ -22,6 +22,12 @@ const pageLength = 10;
 
 const filters = { pending: { status: "pending" }, reported: { reported: true }, all: {} } as const;
 
+/** The list in the words of its call, without its page. */
+export const toFilters = ({ list, q }: Pick<ModerationChoice, "list" | "q">): string =>
+  new URLSearchParams(
+    Object.entries({ ...filters[list], ...(q && { q }) }).map(([name, value]) => [name, String(value)]),
+  ).toString();
+
 /** Prefix of all query keys about reviews in the administrator's panel. */
 export const moderationKey = ["administered-reviews"] as const;
 

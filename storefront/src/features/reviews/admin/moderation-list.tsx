@@ -4,13 +4,18 @@ import { MessageSquareText } from "lucide-react";
 import { useNavigate } from "react-router";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { useApi } from "../../../lib/api-context.ts";
+import { BulkBar } from "../../../lib/bulk/bulk-bar.tsx";
+import { PageBox, useRowBoxes } from "../../../lib/bulk/row-boxes.tsx";
+import { useSelection } from "../../../lib/bulk/use-selection.ts";
 import { ListPages } from "../../../lib/list-pages.tsx";
 import { ListSearch } from "../../../lib/list-search.tsx";
 import { NothingFound } from "../../../lib/nothing-found.tsx";
 import { RowList } from "../../../lib/row-list.tsx";
 import { TabLinks } from "../../../lib/tab-links.tsx";
-import { moderationLists, moderationQuery, type ModerationChoice } from "./moderation-api.ts";
+import { moderationLists, moderationQuery, toFilters, type ModerationChoice } from "./moderation-api.ts";
 import { ModerationRow } from "./moderation-row.tsx";
+
+const kinds = ["publish_reviews", "reject_reviews"] as const;
 
 export interface ModerationListProps {
   choice: ModerationChoice;
@@ -19,13 +24,17 @@ export interface ModerationListProps {
   toPage: (choice: ModerationChoice) => string;
 }
 
-/** Reviews to decide about: pending, reported or all. Needs the message parts `waiting` and `reviews`. */
+/** Reviews to decide about: pending, reported or all. Needs the message parts `waiting`, `reviews` and
+ * `jobs`. */
 export function ModerationList({ choice, toAddress, toPage }: ModerationListProps) {
   const t = useTexts();
   const api = useApi();
   const navigate = useNavigate();
   const { q } = choice;
   const reviews = useQuery(moderationQuery(api, choice));
+  const keys = reviews.data?.data.map(({ id }) => id) ?? [];
+  const selection = useSelection({ filters: toFilters(choice), keys });
+  const boxes = useRowBoxes(selection, keys);
   const toSearch = (words: string) => toAddress({ ...choice, q: words, page: 1 });
   // their first pages are loaded for the counts, and shown at once when they are chosen
   const counts = {
@@ -52,10 +61,13 @@ export function ModerationList({ choice, toAddress, toPage }: ModerationListProp
           alarm: list === "reported",
         }))}
       />
+      {keys.length > 0 ? <PageBox {...boxes} /> : null}
       <RowList
         query={reviews}
         rowHeight="16rem"
-        renderRow={(review) => <ModerationRow key={review.id} review={review} list={choice.list} />}
+        renderRow={(review) => (
+          <ModerationRow key={review.id} review={review} list={choice.list} boxes={boxes} />
+        )}
         empty={
           q ? (
             <NothingFound
@@ -74,6 +86,11 @@ export function ModerationList({ choice, toAddress, toPage }: ModerationListProp
             />
           )
         }
+      />
+      <BulkBar
+        selection={selection}
+        kinds={kinds}
+        total={reviews.isPlaceholderData ? undefined : reviews.data?.pagination.total}
       />
       <ListPages
         page={choice.page}

@@ -7,6 +7,7 @@ import { useTexts } from "../../../i18n/texts-context.tsx";
 import { ActionFailure } from "../../../lib/action-failure.tsx";
 import { useApi } from "../../../lib/api-context.ts";
 import { HistoryLink } from "../../../lib/history-link.tsx";
+import { RowBox, type RowBoxes } from "../../../lib/bulk/row-boxes.tsx";
 import { useNeighbourFocus } from "../../../lib/use-neighbour-focus.ts";
 import { useRowDecision } from "../../../lib/use-row-decision.ts";
 import { ReviewCard, ReviewState } from "../review-card.tsx";
@@ -19,6 +20,7 @@ export interface ModerationRowProps {
   review: AdministeredReview;
   /** the list that is shown */
   list: ModerationList;
+  boxes: RowBoxes;
 }
 
 type Decision = Pick<ReviewDecision, "status" | "reason">;
@@ -29,7 +31,7 @@ const done = {
   rejected: { changes: "waiting.reviews.rejectedNow", keeps: "waiting.reviews.keptRejected" },
 } as const;
 
-export function ModerationRow({ review, list }: ModerationRowProps) {
+export function ModerationRow({ review, list, boxes }: ModerationRowProps) {
   const t = useTexts();
   const api = useApi();
   const toast = useToast();
@@ -102,9 +104,16 @@ export function ModerationRow({ review, list }: ModerationRowProps) {
     </div>
   );
   return (
-    <li ref={row} tabIndex={-1} data-moderated className={styles.root}>
+    <li
+      ref={row}
+      tabIndex={-1}
+      data-moderated
+      data-chosen={boxes.boxes.selected.has(review.id) || undefined}
+      className={styles.root}
+    >
       <ReviewCard
         review={review}
+        leading={<RowBox id={review.id} name={name} of={boxes} />}
         badge={list !== "pending" || status !== "pending" ? <ReviewState status={status} /> : undefined}
         unverified={
           <span className={styles.unverified}>
