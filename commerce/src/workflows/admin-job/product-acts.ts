@@ -4,6 +4,7 @@ import { parseQuery } from "../../api/parse-query.ts";
 import { readRows } from "../../read-rows.ts";
 import { ShopError } from "../../shop-error.ts";
 import { changeAnyProduct } from "../product/administer-product.ts";
+import { fromCategoryOf } from "../product/category-of-product.ts";
 import { findProductIds } from "../product/list-any-products.ts";
 import { SHOWN_STATUS } from "../product/product-status.ts";
 import type { JobAct, ObjectState } from "./job-act.ts";
@@ -15,9 +16,7 @@ async function readState(container: MedusaContainer, id: string): Promise<Object
     container,
     `select coalesce(product.metadata->>'version', '1') as version, ${SHOWN_STATUS} as status,
        case when ${SHOWN_STATUS} = 'hidden' then product.metadata->>'hidden_reason' end as reason,
-       (select category.id from product_category_product link
-        join product_category category on category.id = link.product_category_id and category.deleted_at is null
-        where link.product_id = product.id order by length(category.mpath) desc limit 1) as "categoryId",
+       (select category.id ${fromCategoryOf("product.id")}) as "categoryId",
        -- a later decision that looks the same is another one
        (select decision.id from moderation_decision decision where decision.kind = 'product'
           and decision.item_id = product.id and decision.undone_at is null and decision.deleted_at is null

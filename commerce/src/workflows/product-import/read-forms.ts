@@ -3,6 +3,7 @@ import { findOldPrice } from "../../catalog/old-price.ts";
 import type { FormVariant, ProductForm } from "../../product-import/product-form.ts";
 import type { CategoryIndex } from "../../product-import/category-index.ts";
 import { getAttributes } from "../product/attribute-values.ts";
+import { fromCategoryOf } from "../product/category-of-product.ts";
 import { localized, PRICE_OF_VARIANT, STOCK_OF_VARIANT } from "../product/row-parts.ts";
 import type { StoredMetadata } from "../product/stored-product.ts";
 import type { Sql } from "../users/sql.ts";
@@ -51,9 +52,7 @@ const VARIANTS = `
 const READ = `
   select product.id, product.status, product.metadata, ${localized("product.id", "title", "product.title")} as name,
     ${localized("product.id", "description", "coalesce(product.description, '')")} as description,
-    (select category.id from product_category_product link
-     join product_category category on category.id = link.product_category_id and category.deleted_at is null
-     where link.product_id = product.id order by length(category.mpath) desc limit 1) as "categoryId",
+    (select category.id ${fromCategoryOf("product.id")}) as "categoryId",
     (select coalesce(json_agg(url order by rank), '[]') from image
      where product_id = product.id and deleted_at is null) as images,
     (${OPTIONS}) as options, (${VARIANTS}) as variants,

@@ -6,6 +6,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { ShopError } from "../../shop-error.ts";
 import { inTransaction, type Sql } from "../users/sql.ts";
 import { getAttributes } from "./attribute-values.ts";
+import { fromCategoryOf } from "./category-of-product.ts";
 import { isPublishingHidden, toStoredStatus, type Moderation } from "./product-status.ts";
 import { refuseFields, type FieldProblem, type FieldProblems } from "./field-problem.ts";
 import { findMissingFields } from "./find-missing-fields.ts";
@@ -175,10 +176,7 @@ async function publishProblems(
 ): Promise<FieldProblems> {
   const shown = products.filter(({ status }) => status === "published").map(({ id }) => id);
   const texts = await sql<{ id: string; description: string | null; categoryId: string | null }>(
-    `select product.id, product.description, (
-       select category.id from product_category_product link
-       join product_category category on category.id = link.product_category_id and category.deleted_at is null
-       where link.product_id = product.id order by length(category.mpath) desc limit 1) as "categoryId"
+    `select product.id, product.description, (select category.id ${fromCategoryOf("product.id")}) as "categoryId"
      from product where id = any(?::text[])`,
     [shown],
   );

@@ -2,6 +2,7 @@ import type { CategoryAttribute } from "@bezak/contract/seller-products.ts";
 import type { LocalizedText } from "@bezak/contract/shared-schemas.ts";
 import type { FiscalCodes } from "../../modules/fiscal/fiscal-codes.ts";
 import type { Sql } from "../users/sql.ts";
+import { fromCategoryOf } from "./category-of-product.ts";
 
 /** A category for products, with the attributes and codes that it inherits. */
 export interface ProductCategory {
@@ -89,10 +90,8 @@ export async function readAttributesOfProducts(
   productIds: readonly string[],
 ): Promise<Map<string, { categoryId: string; attributes: CategoryAttribute[] }>> {
   const rows = await sql<{ productId: string; categoryId: string }>(
-    `select distinct on (link.product_id) link.product_id as "productId", category.id as "categoryId"
-     from product_category_product link
-     join product_category category on category.id = link.product_category_id and category.deleted_at is null
-     where link.product_id = any(?::text[]) order by link.product_id, length(category.mpath) desc`,
+    `select asked.id as "productId", category.id as "categoryId" from unnest(?::text[]) as asked(id)
+     cross join lateral (select category.id ${fromCategoryOf("asked.id")}) category`,
     [[...productIds]],
   );
   const known = await readAttributes(sql, [...new Set(rows.map(({ categoryId }) => categoryId))]);

@@ -2,6 +2,7 @@ import type { LocalizedText } from "@bezak/contract/shared-schemas.ts";
 import type { Sum } from "@bezak/contract/money.ts";
 import { findOldPrice } from "../../catalog/old-price.ts";
 import type { Sql } from "../users/sql.ts";
+import { fromCategoryOf } from "./category-of-product.ts";
 import { HIDDEN, toShownStatus } from "./product-status.ts";
 import { AWAITED, localized, PRICE_OF_VARIANT, STOCK_OF_VARIANT } from "./row-parts.ts";
 import type { StoredMetadata } from "./stored-product.ts";
@@ -47,9 +48,7 @@ const VARIANTS = `
 const CATEGORY = `
   select json_build_object('id', category.id, 'slug', category.handle,
     'name', ${localized("category.id", "name", "category.name")})
-  from product_category_product link
-  join product_category category on category.id = link.product_category_id and category.deleted_at is null
-  where link.product_id = product.id order by length(category.mpath) desc limit 1`;
+  ${fromCategoryOf("product.id")}`;
 
 /** The last 30 days in Tashkent, today included. */
 const LATELY = "day > (now() at time zone 'Asia/Tashkent')::date - 30";
