@@ -49,4 +49,34 @@ export const jobErrorTexts = {
     uz: "Administratorlar bittalab, foydalanuvchi sahifasida bloklanadi",
     en: "Administrators are blocked one by one, on the page of the user",
   },
+  parcel_behind: {
+    ru: "Этот шаг ещё рано делать: посылка не прошла предыдущий",
+    uz: "Bu qadamga hali erta: joʻnatma oldingisidan oʻtmagan",
+    en: "It is too early for this step: the parcel has not taken the one before",
+  },
+  parcel_ahead: {
+    ru: "Посылка уже прошла этот шаг",
+    uz: "Joʻnatma bu qadamdan allaqachon oʻtgan",
+    en: "The parcel is past this step already",
+  },
+  parcel_cancelled: {
+    ru: "Посылка отменена",
+    uz: "Joʻnatma bekor qilingan",
+    en: "The parcel is cancelled",
+  },
+  mail_missing: {
+    ru: "Покупателю ещё не отправляли писем об этом заказе",
+    uz: "Xaridorga bu buyurtma haqida hali xat yuborilmagan",
+    en: "No mail has been sent to the buyer about this order yet",
+  },
+  mail_repeated: {
+    ru: "За последний час письма об этом заказе уже отправляли повторно несколько раз. Попробуйте позже",
+    uz: "Soʻnggi bir soatda bu buyurtma haqidagi xatlar bir necha marta qayta yuborilgan. Keyinroq urinib koʻring",
+    en: "Mails about this order were sent again several times in the last hour. Try again later",
+  },
+  buyer_unreachable: {
+    ru: "У покупателя нет подтверждённой почты",
+    uz: "Xaridorning tasdiqlangan elektron pochtasi yoʻq",
+    en: "The buyer has no confirmed e-mail address",
+  },
 } satisfies Partial<Record<ErrorCode, Record<Language, string>>>;

@@ -17,6 +17,10 @@ export const AdminJob = z
     admin: z.object({ id: Id, email: z.string().nullable() }),
     own: z.boolean().describe("the caller started it"),
     reason: z.string().nullable(),
+    text: z
+      .string()
+      .nullable()
+      .describe(`of \`note_parcels\`; stored for ${jobLimits.rowDays} days after its end`),
     undoes: Id.nullable().describe("the job that this one undoes"),
     undoneBy: Id.nullable().describe("the latest job that undoes this one"),
     undoStatus: z.enum(jobStatuses).nullable().describe("of that job"),
@@ -64,8 +68,9 @@ export const NewJob = z
       .optional()
       .describe(`required with ${reasonedKinds.map((kind) => `\`${kind}\``).join(", ")}`),
     categoryId: Id.optional().describe("required with `move_products`"),
+    text: freeText(1, limits.orderNoteMax).optional().describe("required with `note_parcels`"),
   })
-  .superRefine(({ kind, ids, filter, count, reason, categoryId }, context) => {
+  .superRefine(({ kind, ids, filter, count, reason, categoryId, text }, context) => {
     const refuse = (path: string, code: string) =>
       context.addIssue({ code: "custom", path: [path], params: { code } });
     if ((ids === undefined) === (filter === undefined)) refuse("ids", ids ? "invalid" : "required");
@@ -74,6 +79,8 @@ export const NewJob = z
     if (isReasoned !== (reason !== undefined)) refuse("reason", isReasoned ? "required" : "invalid");
     const isMove = kind === "move_products";
     if (isMove !== (categoryId !== undefined)) refuse("categoryId", isMove ? "required" : "invalid");
+    const isNote = kind === "note_parcels";
+    if (isNote !== (text !== undefined)) refuse("text", isNote ? "required" : "invalid");
   })
   .meta({ id: "NewAdminJob" });
 

@@ -1,4 +1,6 @@
 import { changeProduct } from "./routes/product-admin.ts";
+import { addOrderNote, setParcelStatus } from "./routes/order-admin.ts";
+import { resendOrderMail } from "./routes/order-timeline.ts";
 import { setReviewStatus } from "./routes/review-admin.ts";
 import { changeUser } from "./routes/user-admin.ts";
 
@@ -11,6 +13,12 @@ export const jobKinds = {
   unblock_users: { list: "users", call: changeUser, undoable: true },
   publish_reviews: { list: "reviews", call: setReviewStatus, undoable: true },
   reject_reviews: { list: "reviews", call: setReviewStatus, undoable: true },
+  // Deliveries, cancellations and refunds move money: they are single acts.
+  confirm_parcels: { list: "parcels", call: setParcelStatus, undoable: false },
+  pack_parcels: { list: "parcels", call: setParcelStatus, undoable: false },
+  ship_parcels: { list: "parcels", call: setParcelStatus, undoable: false },
+  note_parcels: { list: "parcels", call: addOrderNote, undoable: false },
+  mail_parcels: { list: "parcels", call: resendOrderMail, undoable: false },
 } as const;
 
 export type JobKind = keyof typeof jobKinds;

@@ -83,7 +83,7 @@ function pagesIn(language: Language): RouteObject[] {
       path: "orders",
       ...page(
         "orders",
-        ["order-admin", "parcels", "orders", "dates", "calendar", "list-views", "list-exports"],
+        ["order-admin", "parcels", "orders", "dates", "calendar", "list-views", "list-exports", "jobs"],
         () => import("./admin/orders-page.tsx"),
       ),
     },

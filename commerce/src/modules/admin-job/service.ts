@@ -15,11 +15,15 @@ export class AdminJobModuleService extends MedusaService({
     this.sql = container.manager;
   }
 
-  /** Deletes the rows of jobs that ended long ago; the jobs stay. */
+  /** Deletes the rows of jobs that ended long ago, and texts of notes about orders; the jobs stay. */
   async purge(): Promise<void> {
     await this.sql.execute(
       `delete from admin_job_row where job_id in (
          select id from admin_job where finished_at < now() - ?::int * interval '1 day')`,
+      [jobLimits.rowDays],
+    );
+    await this.sql.execute(
+      `update admin_job set note = null where note is not null and finished_at < now() - ?::int * interval '1 day'`,
       [jobLimits.rowDays],
     );
   }

@@ -9,6 +9,13 @@ export interface ObjectState {
 export interface JobParameters {
   reason: string | null;
   categoryId: string | null;
+  note: string | null;
+}
+
+/** For whom a row is carried out. */
+export interface JobCaller {
+  adminId: string;
+  jobId: string;
 }
 
 /** How the rows of one kind of bulk acts are found, read and changed. */
@@ -20,15 +27,15 @@ export interface JobAct {
     by: { limit: number; adminId: string },
   ) => Promise<string[]>;
   /** undefined: there is no such object */
-  read: (container: MedusaContainer, id: string) => Promise<ObjectState | undefined>;
+  read: (container: MedusaContainer, id: string, caller: JobCaller) => Promise<ObjectState | undefined>;
   /** the fields of the state that the act wants, or null if it has nothing to do there */
   wish: (state: ObjectState, parameters: JobParameters) => Partial<ObjectState> | null;
   /** the body of the single act that brings the object into the wanted state */
-  toBody: (wanted: Partial<ObjectState>, version: string) => object;
+  toBody: (wanted: Partial<ObjectState>, version: string, parameters: JobParameters) => object;
   /** the single act of commerce, as the log names it */
   path: (id: string) => string;
   /** carries out the single act; throws as that does */
-  send: (container: MedusaContainer, id: string, body: object, adminId: string) => Promise<unknown>;
+  send: (container: MedusaContainer, id: string, body: object, caller: JobCaller) => Promise<unknown>;
   /** returns what the job has changed, if that is not a single act; 409 undo_refused if something else has changed it */
   undo?: (container: MedusaContainer, id: string, state: ObjectState) => Promise<unknown>;
 }

@@ -4,11 +4,19 @@ import { endpoints } from "@bezak/contract/routes/all.ts";
 import { readRank, refuseOtherRanks } from "../auth/administrator-rank.ts";
 import type { Sql } from "../users/sql.ts";
 import type { JobAct } from "./job-act.ts";
+import { orderMessageActs } from "./order-message-acts.ts";
+import { parcelActs } from "./parcel-acts.ts";
 import { productActs } from "./product-acts.ts";
 import { reviewActs } from "./review-acts.ts";
 import { userActs } from "./user-acts.ts";
 
-export const jobActs: Readonly<Record<JobKind, JobAct>> = { ...productActs, ...userActs, ...reviewActs };
+export const jobActs: Readonly<Record<JobKind, JobAct>> = {
+  ...productActs,
+  ...userActs,
+  ...reviewActs,
+  ...parcelActs,
+  ...orderMessageActs,
+};
 
 const callNames = new Map(Object.entries(endpoints).map(([name, endpoint]) => [endpoint, name as CallName]));
 

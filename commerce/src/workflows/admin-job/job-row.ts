@@ -8,6 +8,7 @@ export interface StoredJob {
   status: JobStatus;
   reason: string | null;
   category_id: string | null;
+  note: string | null;
   undoes: string | null;
 }
 

@@ -7,7 +7,7 @@ import { changeAnyProduct } from "../product/administer-product.ts";
 import { fromCategoryOf } from "../product/category-of-product.ts";
 import { findProductIds } from "../product/list-any-products.ts";
 import { SHOWN_STATUS } from "../product/product-status.ts";
-import type { JobAct, ObjectState } from "./job-act.ts";
+import type { JobAct, JobCaller, ObjectState } from "./job-act.ts";
 
 const ListedProducts = AdministeredProductQuery.omit({ page: true, limit: true });
 
@@ -28,7 +28,12 @@ async function readState(container: MedusaContainer, id: string): Promise<Object
 }
 
 /** A product that lacks something is refused as a field of a list of products. */
-async function change(container: MedusaContainer, id: string, body: object, adminId: string): Promise<void> {
+async function change(
+  container: MedusaContainer,
+  id: string,
+  body: object,
+  { adminId }: JobCaller,
+): Promise<void> {
   try {
     await changeAnyProduct(container, { id, adminId, body: body as ProductChange, isBulk: true });
   } catch (error) {

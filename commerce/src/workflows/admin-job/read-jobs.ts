@@ -24,7 +24,7 @@ interface StoredJob extends Omit<AdminJob, "own" | "admin" | "undoUntil" | "crea
   returned: number;
 }
 
-const columns = `job.id, job.kind, job.status, job.admin_id, "user".email, job.reason, job.undoes, undoing.id as "undoneBy",
+const columns = `job.id, job.kind, job.status, job.admin_id, "user".email, job.reason, job.note as text, job.undoes, undoing.id as "undoneBy",
   undoing.status as "undoStatus", coalesce(undoing.returned, 0)::int as returned,
   job.total, job.done, job.unchanged, job.failed, job.created_at, job.finished_at,
   job.finished_at + interval '${jobLimits.undoHours} hours' as undo_until`;
@@ -98,6 +98,7 @@ const names: Record<(typeof jobKinds)[JobKind]["list"], string> = {
      where customer.id = object_id and deleted_at is null),
     (select coalesce(nullif(concat_ws(' ', first_name, last_name), ''), email) from "user"
      where "user".id = object_id and deleted_at is null))`,
+  parcels: "(select number from seller_order where id = object_id and deleted_at is null)",
   reviews: `(select coalesce(nullif(review.title, ''), left(review.text, 80)) from product_review review
     where review.id = object_id and review.deleted_at is null)`,
 };

@@ -39,7 +39,8 @@ const base = {
   read: readState,
   path: (id) => `/admin/reviews/${id}/status`,
   toBody: ({ status, reason }, version) => ({ version, status, ...(status === "rejected" && { reason }) }),
-  send: (container, id, body, adminId) => setReviewStatus(container, id, body as ReviewDecision, { adminId }),
+  send: (container, id, body, { adminId }) =>
+    setReviewStatus(container, id, body as ReviewDecision, { adminId }),
   // no single act makes a review wait again or opens its reports
   undo: (container, id, { version, since }) =>
     returnReview(container, id, { decisionId: String(since), version }),

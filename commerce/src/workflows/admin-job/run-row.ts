@@ -4,7 +4,7 @@ import { readRows } from "../../read-rows.ts";
 import { ShopError } from "../../shop-error.ts";
 import { beginAct } from "../audit/audit-act.ts";
 import { inTransaction } from "../users/sql.ts";
-import { isIn, type JobAct, type ObjectState } from "./job-act.ts";
+import { isIn, type JobAct, type JobCaller, type JobParameters, type ObjectState } from "./job-act.ts";
 import { jobActs } from "./job-acts.ts";
 import type { StoredJob, ObjectRow } from "./job-row.ts";
 
@@ -12,6 +12,14 @@ type Outcome =
   | { state: "done"; after: ObjectState }
   | { state: "unchanged" }
   | { state: "failed"; code: string };
+
+const toCaller = ({ id, admin_id: adminId }: StoredJob): JobCaller => ({ jobId: id, adminId });
+
+const toParameters = ({ reason, category_id: categoryId, note }: StoredJob): JobParameters => ({
+  reason,
+  categoryId,
+  note,
+});
 
 const failed = (code: string): Outcome => ({ state: "failed", code });
 
@@ -36,7 +44,7 @@ async function findOutcome(
   row: ObjectRow,
 ): Promise<Outcome | "ended"> {
   const act = jobActs[job.kind];
-  const state = await act.read(container, row.object_id);
+  const state = await act.read(container, row.object_id, toCaller(job));
   if (!state) return failed("not_found");
   const wanted = findWanted(act, job, { row, state: row.before ?? state });
   // its end was lost, and the object has changed since
@@ -60,7 +68,7 @@ export async function settleRow(
   { job, row, lost }: { job: StoredJob; row: ObjectRow; lost: AbortSignal | undefined },
 ): Promise<void> {
   const act = jobActs[job.kind];
-  const now = await act.read(container, row.object_id);
+  const now = await act.read(container, row.object_id, toCaller(job));
   lost?.throwIfAborted();
   if (now && row.before?.version === now.version) {
     await readRows(
@@ -83,10 +91,10 @@ function findLeft({ expected, target }: ObjectRow): Partial<ObjectState> {
 /** An undoing job returns that to what it was before; null: nothing to do. */
 function findWanted(
   act: JobAct,
-  { reason, category_id: categoryId }: StoredJob,
+  job: StoredJob,
   { row, state }: { row: ObjectRow; state: ObjectState },
 ): Partial<ObjectState> | null {
-  if (!row.target) return act.wish(state, { reason, categoryId });
+  if (!row.target) return act.wish(state, toParameters(job));
   const { version: _, since: __, ...left } = findLeft(row);
   return Object.fromEntries(Object.keys(left).map((field) => [field, row.target?.[field] ?? null]));
 }
@@ -116,7 +124,7 @@ async function send(
   { act, row, state, wanted }: PlannedAct,
 ): Promise<Outcome> {
   const id = row.object_id;
-  const body = act.toBody(wanted, state.version);
+  const body = act.toBody(wanted, state.version, toParameters(job));
   const endAct = await beginAct(
     container,
     { method: "POST", path: act.path(id), body },
@@ -124,7 +132,7 @@ async function send(
   );
   try {
     if (row.target && act.undo) await act.undo(container, id, state);
-    else await act.send(container, id, body, job.admin_id);
+    else await act.send(container, id, body, toCaller(job));
     await endAct({ status: 200, answer: null });
   } catch (error) {
     await endAct({ status: error instanceof ShopError ? error.status : 500, answer: null });
@@ -132,9 +140,9 @@ async function send(
     if (refused !== undefined && !overtaken.has(refused)) return failed(refused);
     if (refused === undefined) logFailure(container, `${job.id}: ${id}`, error);
     // it may have failed after its change was stored, or another process has made it
-    return compare(await act.read(container, id), wanted, refused ?? "server_error");
+    return compare(await act.read(container, id, toCaller(job)), wanted, refused ?? "server_error");
   }
-  const after = await act.read(container, id);
+  const after = await act.read(container, id, toCaller(job));
   return after ? { state: "done", after } : failed("not_found");
 }
 

@@ -41,8 +41,17 @@ export async function startJob(
     await holdJobsOf(sql, adminId);
     await refuseUnknownCategory(sql, body);
     await sql(
-      `insert into admin_job (id, admin_id, kind, reason, category_id, total, body_hash) values (?, ?, ?, ?, ?, ?, ?)`,
-      [id, adminId, kind, body.reason ?? null, body.categoryId ?? null, objects.length, hash],
+      `insert into admin_job (id, admin_id, kind, reason, category_id, note, total, body_hash) values (?, ?, ?, ?, ?, ?, ?, ?)`,
+      [
+        id,
+        adminId,
+        kind,
+        body.reason ?? null,
+        body.categoryId ?? null,
+        body.text ?? null,
+        objects.length,
+        hash,
+      ],
     );
     await sql(
       `insert into admin_job_row (id, job_id, place, object_id)

@@ -34,7 +34,7 @@ const users = {
   read: readUserState,
   path: (id) => `/admin/users/${id}`,
   toBody: ({ blocked, reason }, version) => ({ version, blocked, ...(blocked && { reason }) }),
-  async send(container, id, body, adminId) {
+  async send(container, id, body, { adminId }) {
     await refuseAdministrator(container, id);
     await changeUser(container, id, body as UserChange, { adminId, confirmed: false });
   },

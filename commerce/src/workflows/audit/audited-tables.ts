@@ -95,7 +95,8 @@ export const auditedTables: Readonly<Record<string, AuditedTable>> = {
   job: {
     table: "admin_job",
     stored: columns("admin_id kind status reason category_id undoes total"),
-    personal: [],
+    // as that of a note about an order
+    personal: ["note"],
   },
   cmsg: {
     table: "contact_message",

@@ -28,7 +28,7 @@ const SETTINGS = /^\/admin\/(?:settings|payouts\/settings|commission-rules\/defa
 const PEOPLE = /^\/(?:admin\/users|customer|internal\/auth)\b/;
 
 /** Where `text` is a note, which is deleted with the buyer's account. */
-const NOTES = /^\/admin\/orders\/[^/]+\/notes$/;
+const NOTES = /^\/admin\/(?:orders\/[^/]+\/notes|jobs)$/;
 
 /** Lists of people, whose search is a name or a contact; that of the log may be one too. */
 const SEARCHES =

@@ -46,7 +46,8 @@ type AdministeredParcelView = Omit<AdministeredParcelDetails, "order" | "returns
   returns: AdministeredReturnView[];
 };
 
-const VERSION = "to_char(p.updated_at at time zone 'UTC', 'YYYYMMDDHH24MISSUS') as version";
+/** Of `seller_order p`. */
+export const parcelVersion = "to_char(p.updated_at at time zone 'UTC', 'YYYYMMDDHH24MISSUS') as version";
 
 const columns = [
   `json_build_object('id', p.seller_id, 'name', (select name from seller where id = p.seller_id)) as seller`,
@@ -55,7 +56,7 @@ const columns = [
     'email', (select email from customer where id = p.customer_id)) as buyer`,
   "o.custom_display_id as order_number",
   `${ORDER_PAYMENT_STATUS} as payment_status`,
-  VERSION,
+  parcelVersion,
 ];
 
 function complete(

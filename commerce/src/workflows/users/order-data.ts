@@ -29,6 +29,13 @@ export const orderData: PersonalDataPart = {
     await sql(`delete from order_note where order_id in (select id from "order" where customer_id = ?)`, [
       customerId,
     ]);
+    // the text of a note that was added to many orders
+    await sql(
+      `update admin_job set note = null, updated_at = now() where note is not null and status <> 'running'
+         and exists (select from admin_job_row noted join seller_order parcel on parcel.id = noted.object_id
+           where noted.job_id = admin_job.id and parcel.customer_id = ?)`,
+      [customerId],
+    );
     await sql(
       `update order_cancellation set reason = null, updated_at = now()
        where actor = 'buyer' and reason is not null and order_id in (select id from "order" where customer_id = ?)`,

@@ -38,11 +38,13 @@ const fits = async () => expect(document.documentElement.scrollWidth).toBeLessTh
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole("option", { name: "Ташкент" });
-    const row = await canvas.findByRole("row", { name: /^4821930001-1/ });
+    const row = await canvas.findByRole("row", { name: /^Выбрать: 4821930001-1/ });
     await expect(row).toHaveTextContent(/Registon Atelier/);
     await expect(row).toHaveTextContent(/Малика Каримова\+998\s90\s123\s45\s67Самарканд/);
     await expect(row).toHaveTextContent(/Не принят вовремяСрок приёма истёк/);
-    await expect(canvas.getByRole("row", { name: /^4821930004-1/ })).toHaveTextContent("Деньги возвращены");
+    await expect(canvas.getByRole("row", { name: /^Выбрать: 4821930004-1/ })).toHaveTextContent(
+      "Деньги возвращены",
+    );
     await expect(canvas.getByText("Посылок: 6")).toBeVisible();
     await fits();
   },
@@ -97,7 +99,7 @@ export const NothingFound = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole("heading", { level: 2, name: "Ничего не нашлось" });
     await userEvent.click(canvas.getByRole("link", { name: "Показать все" }));
-    await canvas.findByRole("row", { name: /^4821930001-1/ });
+    await canvas.findByRole("row", { name: /^Выбрать: 4821930001-1/ });
     await expect(canvas.getByRole("searchbox")).toHaveValue("");
   },
 });
@@ -112,7 +114,7 @@ export const Failed = meta.story({
     await expect(await canvas.findByText("Ошибка на сервере")).toBeVisible();
     msw.use(...orderAdminHandlers);
     await userEvent.click(canvas.getByRole("button", { name: "Повторить" }));
-    await canvas.findByRole("row", { name: /^4821930001-1/ });
+    await canvas.findByRole("row", { name: /^Выбрать: 4821930001-1/ });
   },
 });
 

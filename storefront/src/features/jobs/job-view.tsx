@@ -31,7 +31,7 @@ export function JobView({ job, choice }: JobViewProps) {
   const date = useDate();
   const paths = usePanelPaths();
   const [requested, setRequested] = useState<"cancel" | "undo" | null>(null);
-  const { status, undoUntil, undoes, undoneBy, undoStatus, reason } = job;
+  const { status, undoUntil, undoes, undoneBy, undoStatus, reason, text } = job;
   return (
     <div className={styles.root}>
       <div className={styles.head}>
@@ -52,6 +52,7 @@ export function JobView({ job, choice }: JobViewProps) {
             })}
           </p>
           {reason ? <p className={styles.quiet}>{t("jobs.reasonIs", { reason })}</p> : null}
+          {text ? <p className={styles.quiet}>{t("jobs.noteIs", { text })}</p> : null}
           {undoes ? <Link to={paths.job(undoes)}>{t("jobs.undoesLink")}</Link> : null}
           {undoneBy && undoStatus ? (
             <Link to={paths.job(undoneBy)}>{t(`jobs.undoneByLinks.${undoStatus}`)}</Link>
@@ -80,7 +81,12 @@ function JobRows({ job, choice }: JobViewProps) {
   const counted = job.done + job.unchanged + job.failed;
   const rows = useQuery(jobRowsQuery(useApi(), { id, ...choice, counted }));
   const toAddress = (to: JobRowsChoice) => paths.job(id) + jobRowsSearch(to);
-  const pages = { products: paths.administeredProduct, users: paths.user, reviews: undefined };
+  const pages = {
+    products: paths.administeredProduct,
+    users: paths.user,
+    parcels: paths.administeredOrder,
+    reviews: undefined,
+  };
   const toPage = pages[jobKinds[kind].list];
   return (
     <>

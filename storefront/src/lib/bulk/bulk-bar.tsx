@@ -13,10 +13,12 @@ export interface BulkBarProps {
   kinds: readonly JobKind[];
   /** rows that the filters find; undefined until it is known for these filters */
   total: number | undefined;
+  /** what cannot be done here, and where it can */
+  hint?: string;
 }
 
 /** What can be done with the selected rows, below the list. Needs the message part `jobs`. */
-export function BulkBar({ selection, kinds, total = 0 }: BulkBarProps) {
+export function BulkBar({ selection, kinds, total = 0, hint }: BulkBarProps) {
   const t = useTexts();
   const rights = useRights();
   const [requested, setRequested] = useState<JobKind | null>(null);
@@ -42,15 +44,18 @@ export function BulkBar({ selection, kinds, total = 0 }: BulkBarProps) {
             {t(ids === null ? "jobs.most" : "jobs.mostSelected", { number: formatNumber(most) })}
           </p>
         ) : (
-          permitted.map((kind) => (
-            <Button key={kind} size="small" onClick={() => setRequested(kind)}>
-              {t(`jobs.acts.${kind}`)}
-            </Button>
-          ))
+          <div className={styles.acts}>
+            {permitted.map((kind) => (
+              <Button key={kind} size="small" className={styles.act} onClick={() => setRequested(kind)}>
+                {t(`jobs.acts.${kind}`)}
+              </Button>
+            ))}
+          </div>
         )}
         <Button size="small" variant="ghost" onClick={selection.clear}>
           {t("jobs.clear")}
         </Button>
+        {hint ? <p className={styles.most}>{hint}</p> : null}
       </div>
       {requested ? (
         <BulkDialog

@@ -1,21 +1,19 @@
 import type { NewJob } from "@bezak/contract/admin-jobs.ts";
 import { jobKinds, reasonedKinds, type JobKind } from "@bezak/contract/job-kinds.ts";
-import { NativeSelect, useToast } from "@bezak/ui-kit";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useToast } from "@bezak/ui-kit";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useTexts } from "../../i18n/texts-context.tsx";
-import { administeredCategoriesQuery } from "../administered-categories.ts";
 import { isApiError } from "../api-error.ts";
 import { useApi } from "../api-context.ts";
-import { categoryChoices, categoryOptions } from "../category-choices.ts";
 import { formatNumber } from "../format-sum.ts";
 import { QuestionDialog } from "../question-dialog.tsx";
 import { randomKey } from "../random-key.ts";
 import { describeBesideReason, isReason, ReasonField } from "../reason-field.tsx";
-import { useLocalized } from "../use-localized.ts";
 import { usePanelPaths } from "../use-panel-paths.ts";
 import { useRefusalFocus } from "../use-refusal-focus.ts";
+import { CategoryField, NoteField } from "./bulk-fields.tsx";
 import { jobsKey, startJob } from "./jobs-api.ts";
 import type { Selection } from "./use-selection.ts";
 
@@ -44,11 +42,13 @@ export function BulkDialog({ kind, selection, onClose }: BulkDialogProps) {
   const queryClient = useQueryClient();
   const [reason, setReason] = useState("");
   const [categoryId, setCategoryId] = useState("");
+  const [note, setNote] = useState("");
   const [refusals, setRefusals] = useState(0);
   const [key] = useState(randomKey);
   const form = useRefusalFocus(refusals);
   const isReasoned = reasonedKinds.includes(kind);
   const isMove = kind === "move_products";
+  const isNote = kind === "note_parcels";
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () =>
       startJob(
@@ -58,6 +58,7 @@ export function BulkDialog({ kind, selection, onClose }: BulkDialogProps) {
           ...toRows(selection),
           ...(isReasoned && { reason: reason.trim() }),
           ...(isMove && { categoryId }),
+          ...(isNote && { text: note.trim() }),
         },
         key,
       ),
@@ -77,8 +78,9 @@ export function BulkDialog({ kind, selection, onClose }: BulkDialogProps) {
     },
   });
   function submit() {
-    if ((isReasoned && !isReason(reason)) || (isMove && !categoryId))
-      return setRefusals((count) => count + 1);
+    const isMissing =
+      (isReasoned && !isReason(reason)) || (isMove && !categoryId) || (isNote && note.trim() === "");
+    if (isMissing) return setRefusals((count) => count + 1);
     mutate();
   }
   return (
@@ -112,28 +114,9 @@ export function BulkDialog({ kind, selection, onClose }: BulkDialogProps) {
       {isMove ? (
         <CategoryField value={categoryId} onChange={setCategoryId} isMissing={refusals > 0 && !categoryId} />
       ) : null}
+      {isNote ? (
+        <NoteField value={note} onChange={setNote} isMissing={refusals > 0 && note.trim() === ""} />
+      ) : null}
     </QuestionDialog>
-  );
-}
-
-interface CategoryFieldProps {
-  value: string;
-  onChange: (id: string) => void;
-  isMissing: boolean;
-}
-
-function CategoryField({ value, onChange, isMissing }: CategoryFieldProps) {
-  const t = useTexts();
-  const text = useLocalized();
-  const { data: categories = [] } = useQuery(administeredCategoriesQuery(useApi()));
-  return (
-    <NativeSelect
-      required
-      label={t("jobs.category")}
-      value={value}
-      error={isMissing ? t("jobs.categoryMissing") : undefined}
-      options={categoryOptions(categoryChoices(categories, text), t("jobs.categoryChoose"))}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
   );
 }

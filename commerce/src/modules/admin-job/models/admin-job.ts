@@ -10,6 +10,8 @@ export const AdminJobModel = model
     status: model.text().default("running"),
     reason: model.text().nullable(),
     category_id: model.text().nullable(),
+    /** about orders, for administrators only */
+    note: model.text().nullable(),
     /** the job that this one undoes */
     undoes: model.text().nullable(),
     total: model.number(),

@@ -5,6 +5,8 @@ import { PackageSearch, SearchX } from "lucide-react";
 import { useNavigate } from "react-router";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { useApi } from "../../../lib/api-context.ts";
+import { BulkBar } from "../../../lib/bulk/bulk-bar.tsx";
+import { useSelection } from "../../../lib/bulk/use-selection.ts";
 import { formatNumber } from "../../../lib/format-sum.ts";
 import { ExportMenu } from "../../../lib/list-export/export-menu.tsx";
 import { Link } from "../../../lib/link.tsx";
@@ -27,18 +29,22 @@ export interface OrderListProps {
   cities: readonly CityChoice[];
 }
 
+const kinds = ["confirm_parcels", "pack_parcels", "ship_parcels", "note_parcels", "mail_parcels"] as const;
+
 const toFilters = (search: URLSearchParams) => ordersSearch({ ...parseOrdersChoice(search), page: 1 });
 
 /**
- * Parcels of all shops. Needs the message parts `order-admin`, `parcels`, `orders`, `calendar`, `list-views`
- * and `list-exports`.
+ * Parcels of all shops. Needs the message parts `order-admin`, `parcels`, `orders`, `calendar`, `list-views`,
+ * `list-exports` and `jobs`.
  */
 export function OrderList({ choice, cities }: OrderListProps) {
+  const t = useTexts();
   const paths = usePanelPaths();
   const navigate = useNavigate();
   const orders = useQuery(administeredOrdersQuery(useApi(), choice));
   const { data: page } = orders;
   const view = useListView({ columns: orderColumns, path: paths.administeredOrders(), toFilters });
+  const selection = useSelection({ filters: view.filters, keys: page?.data.map(({ id }) => id) ?? [] });
   const toAddress = (to: OrdersChoice) => view.toAddress(ordersSearch(to));
   const choose = (to: OrdersChoice) =>
     void navigate(toAddress(to), { replace: true, state: { keepScroll: true } });
@@ -82,6 +88,13 @@ export function OrderList({ choice, cities }: OrderListProps) {
         order={choice.sort}
         onOrder={(sort) => choose({ ...choice, sort, page: 1 })}
         cities={cities}
+        boxes={selection.boxes}
+      />
+      <BulkBar
+        selection={selection}
+        kinds={kinds}
+        total={orders.isPlaceholderData ? undefined : page?.pagination.total}
+        hint={t("jobs.moneyAlone")}
       />
       <ListPages page={choice.page} part={page} toAddress={(to) => toAddress({ ...choice, page: to })} />
     </div>

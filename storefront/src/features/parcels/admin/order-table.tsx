@@ -5,6 +5,7 @@ import { useTexts } from "../../../i18n/texts-context.tsx";
 import { formatPhone } from "../../../lib/format-phone.ts";
 import { toHeaderOrder } from "../../../lib/list-view/header-order.ts";
 import { arrangeColumns } from "../../../lib/list-view/list-appearance.ts";
+import type { Selection } from "../../../lib/bulk/use-selection.ts";
 import { Link } from "../../../lib/link.tsx";
 import { useDate } from "../../../lib/use-date.ts";
 import { usePanelPaths } from "../../../lib/use-panel-paths.ts";
@@ -26,6 +27,7 @@ export type OrderTableProps = Pick<
   order: ParcelSort;
   onOrder: (order: ParcelSort) => void;
   cities: readonly CityChoice[];
+  boxes: Selection["boxes"];
 };
 
 type Sorted = "created" | "sum";
@@ -38,7 +40,7 @@ const headers = {
 } as const;
 
 /** Parcels of all shops; on a phone one card each. */
-export function OrderTable({ order, onOrder, shown, cities, ...rows }: OrderTableProps) {
+export function OrderTable({ order, onOrder, shown, cities, boxes, ...rows }: OrderTableProps) {
   const t = useTexts();
   const date = useDate();
   const sum = useSum();
@@ -129,6 +131,9 @@ export function OrderTable({ order, onOrder, shown, cities, ...rows }: OrderTabl
       {...arrangeColumns(orderColumns, columns, shown)}
       {...toHeaderOrder<ParcelSort, Sorted>(headers, { order, onOrder })}
       rowKey={({ id }) => id}
+      {...boxes}
+      selectAllLabel={t("jobs.selectPage")}
+      selectRowLabel={({ number }: AdministeredParcel) => t("jobs.selectRow", { name: number })}
       loadingRows={8}
     />
   );
