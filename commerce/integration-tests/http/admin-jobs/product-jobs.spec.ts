@@ -75,6 +75,14 @@ it("moves products to another category and back", async () => {
   const back = await jobs.undo(move.id);
   expect(await jobs.reach(back.body.job.id, "done")).toMatchObject({ done: 1 });
   expect(await categoryNow()).toBe(category.id);
+  // moved away and back by somebody since, it looks as the job left it
+  const again = await done({ kind: "move_products", ids: [id], categoryId });
+  for (const to of [category.id, categoryId])
+    expect((await products.change(id, { categoryId: to, reason })).status).toBe(200);
+  const late = await jobs.undo(again.id);
+  expect(await jobs.reach(late.body.job.id, "done")).toMatchObject({ done: 0, failed: 1 });
+  expect((await jobs.rows(late.body.job.id)).rows).toMatchObject([{ code: "changed_since" }]);
+  expect(await categoryNow()).toBe(categoryId);
   // a hidden category
   const refused = await done({ kind: "move_products", ids: [id], categoryId: "pcat_goods_hidden" });
   expect((await jobs.rows(refused.id)).rows).toMatchObject([{ state: "failed", code: "category_not_found" }]);

@@ -68,6 +68,11 @@ export const productActs = {
   },
   move_products: {
     ...base,
+    // of where a product was in between nothing is stored, so any later change of it is an obstacle to the undo
+    async read(container, id) {
+      const state = await readState(container, id);
+      return state && { ...state, since: state.version };
+    },
     wish: (state, { categoryId }) => (state.categoryId === categoryId ? null : { categoryId }),
   },
 } satisfies Record<string, JobAct>;
