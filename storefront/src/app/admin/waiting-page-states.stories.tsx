@@ -169,3 +169,24 @@ export const OfFinance = meta.story({
     await fits();
   },
 });
+
+/** On a phone the message about a decision covers neither the next row nor its buttons, before and after scrolling. */
+export const NextRowIsFree = meta.story({
+  globals: { viewport: { value: "w360" } },
+  parameters: scene({ path: "/admin/waiting?kind=review", person: admin }),
+  play: async ({ canvas, userEvent }) => {
+    const approve = (await canvas.findAllByRole("button", { name: /^Опубликовать/ }))[0]!;
+    approve.scrollIntoView({ block: "end" });
+    await userEvent.click(approve);
+    const toast = (await screen.findByText("Отзыв опубликован")).closest("[data-tone]")!;
+    await waitFor(() => expect(document.activeElement).toHaveAttribute("data-queue-item"));
+    const row = document.activeElement!;
+    await waitFor(() =>
+      expect(row.getBoundingClientRect().top).toBeGreaterThanOrEqual(toast.getBoundingClientRect().bottom),
+    );
+    const [next] = within(row as HTMLElement).getAllByRole("button", { name: /^Опубликовать/ });
+    const { top, bottom } = next!.getBoundingClientRect();
+    const { top: start, bottom: end } = toast.getBoundingClientRect();
+    await expect(bottom <= start || top >= end).toBe(true);
+  },
+});
