@@ -268,4 +268,15 @@ describe("an administrator who edits a product", () => {
     expect((await products.call("GET", `/${id}/terms?category=none`)).status).toBe(404);
     expect((await products.call("GET", "/prod_none/terms?category=pcat_goods_rings")).status).toBe(404);
   });
+
+  it("sees what the product's own category asks for where no category is named", async () => {
+    const { id } = await products.made({ status: "draft" });
+    const categoryId = "pcat_goods_room";
+    expect((await products.change(id, { categoryId, reason: "Не та категория" })).status).toBe(200);
+    const own = await products.call<{ terms: object }>("GET", `/${id}/terms`);
+    const { body } = await products.panel.terms(categoryId, products.owner);
+    expect([own.status, own.body.terms]).toEqual([200, body.terms]);
+    const other = await products.call<{ terms: object }>("GET", `/${id}/terms?category=pcat_goods_rings`);
+    expect(own.body.terms).not.toEqual(other.body.terms);
+  });
 });
