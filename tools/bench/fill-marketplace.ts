@@ -18,10 +18,13 @@ const BUYER = `'cus_copy_' || (1 + n % greatest(1, $3::int / ${ORDERS_OF_BUYER})
 /** Ten digits as in placed orders, and unique. */
 const NUMBER = `to_char(8 * 10 ^ 9 + n, 'FM9999999999')`;
 
+/** A copy of the demo's orders: each statement would search all orders for them. */
+const DEMO_ORDERS = `create temporary table demo_orders as
+  select *, row_number() over (order by id) as place, count(*) over () as all_of_them from "order"
+  where id not like '%-copy-%'`;
+
 /** The demo's orders, repeated in turn. */
-const ORDERS = `(select *, row_number() over (order by id) as place, count(*) over () as all_of_them from "order"
-    where id not like '%-copy-%') o
-  join ${NUMBERS} on o.place = 1 + n % o.all_of_them`;
+const ORDERS = `demo_orders o join ${NUMBERS} on o.place = 1 + n % o.all_of_them`;
 const LINES = `${ORDERS} join order_item i on i.order_id = o.id and i.version = o.version
   join order_line_item l on l.id = i.item_id`;
 const PARCELS = `${ORDERS} join seller_order p on p.order_id = o.id`;
@@ -123,6 +126,8 @@ export async function fillMarketplace(database: string, wanted: number): Promise
       inBatches(has + 1, most, (from, to) => client.query(statement, [from, to, wanted]));
     await fill(customers, before.buyers, wanted / ORDERS_OF_BUYER);
     await fill(reviews, before.reviews, wanted / ORDERS_OF_REVIEW);
+    await client.query(DEMO_ORDERS);
+    await client.query("analyze demo_orders");
     await inBatches(before.orders + 1, wanted, async (from, to) => {
       await client.query("begin");
       await client.query("set local session_replication_role = replica");
