@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { countedAt } from "./admin-stats.ts";
 import { DashboardProduct, Turnover } from "./dashboard.ts";
 import { analyticsPeriods } from "./dashboard-periods.ts";
 import { success } from "./envelope.ts";
@@ -9,7 +10,7 @@ import { returnReasons } from "./return-status.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/admin-analytics.ts";
 import { sellerLimits } from "./seller-limits.ts";
-import { Id } from "./shared-schemas.ts";
+import { Id, Time } from "./shared-schemas.ts";
 
 const count = z.int().min(0);
 
@@ -40,6 +41,7 @@ const shares = {
 export const AdminOperations = z
   .object({
     period: z.enum(analyticsPeriods),
+    countedAt,
     totals: z.object(shares),
     before: z.object(shares).describe("the same of as many days before"),
     paymentMethods: z
@@ -67,12 +69,19 @@ export const AdminOperations = z
 
 export type AdminOperations = z.infer<typeof AdminOperations>;
 
+/** Of figures to which nothing is added that came since. */
+const countedThen = (what: string) =>
+  Time.nullable().describe(
+    `all ${what} of then are counted, usually less than eleven minutes ago; null for those of the call`,
+  );
+
 const sold = { pieces: count, sales: Turnover };
 
 /** Days are in Tashkent time; cancelled pieces do not count. */
 export const AdminSales = z
   .object({
     period: z.enum(analyticsPeriods),
+    countedAt: countedThen("sales"),
     sinkingProducts: z
       .array(z.object({ ...DashboardProduct, ...sold, before: z.object(sold) }))
       .describe("products sold for less than in as many days before: at most ten, the largest loss first"),
@@ -131,6 +140,7 @@ const again = (days: number) =>
 /** By month in Tashkent. */
 export const AdminCohorts = z
   .object({
+    countedAt: countedThen("deliveries"),
     cohorts: z
       .array(
         z.object({

@@ -16,6 +16,11 @@ const Booked = ofSums(
     .meta({ id: "BookedSum", description: "whole number of Uzbek sum, may be negative", "x-unit": "UZS" }),
 );
 
+/** Figures are stored by day. */
+export const countedAt = Time.nullable().describe(
+  "what is dated before was counted then, usually less than eleven minutes ago, so a later change of it is not in the figures yet; what is dated before the last 45 days is counted at night. What came since is counted at each call. Null when everything is",
+);
+
 const orders = count.describe("orders placed, cancelled ones included");
 const gmv = Turnover.describe(
   "gross: value of the products of the parcels placed, cancelled ones included, without delivery",
@@ -32,6 +37,7 @@ const since = Time.nullable();
 /** `today` is the change since midnight in Tashkent. */
 export const AdminStats = z
   .object({
+    countedAt,
     orders: total(count, "orders placed, cancelled ones included; their parcels: GET /admin/orders"),
     gmv: total(
       Turnover,
@@ -115,12 +121,15 @@ const placed = { orders, gmv };
 export const AdminAnalytics = z
   .object({
     period: z.enum(analyticsPeriods),
+    countedAt,
     series: z
       .array(z.object({ date: z.iso.date(), ...figures }))
       .describe("every day of the period, today last"),
     totals: z.object({ ...figures, ...ratios }),
     before: z.object({ ...figures, ...ratios }).describe("the totals of as many days before"),
-    topProducts: z.array(z.object({ ...DashboardProduct, ...sold })).describe("at most ten, best first"),
+    topProducts: z
+      .array(z.object({ ...DashboardProduct, ...sold }))
+      .describe("at most ten, best first; as `topCategories` without what came since `countedAt`"),
     topCategories: z
       .array(z.object({ categoryId: Id, slug: z.string(), name: Localized, ...sold }))
       .describe("at most ten, by the products' present categories"),

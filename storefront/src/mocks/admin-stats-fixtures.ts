@@ -73,6 +73,7 @@ export function busyAnalytics(period: AnalyticsPeriod): AdminAnalytics {
   const series = listDays(count - 1, count);
   return {
     ...adminAnalytics,
+    countedAt: ago(0.1),
     period,
     series,
     totals: addUp(series),
@@ -94,6 +95,7 @@ export function quietAnalytics(period: AnalyticsPeriod): AdminAnalytics {
   const { series } = busyAnalytics(period);
   return {
     period,
+    countedAt: null,
     series: series.map(({ date }) => ({ date, ...none })),
     totals: { ...none, takeRate: null, averageOrder: null, conversion: null },
     before: { ...none, takeRate: null, averageOrder: null, conversion: null },
@@ -106,6 +108,7 @@ export function quietAnalytics(period: AnalyticsPeriod): AdminAnalytics {
 
 export const busySales = (period: AnalyticsPeriod): AdminSales => ({
   period,
+  countedAt: ago(0.1),
   sinkingProducts: [3, 5].map((index, position) => ({
     ...toProduct(index),
     pieces: 4 - position * 4,
@@ -124,6 +127,7 @@ export const busySales = (period: AnalyticsPeriod): AdminSales => ({
 
 /** Twelve months, of which the last three are not over for all days. */
 export const busyCohorts = (): AdminCohorts => ({
+  countedAt: ago(0.1),
   cohorts: Array.from({ length: 12 }, (_, at) => {
     const buyers = 40 + ((at * 37) % 90);
     const again = (part: number, last: number) => (at > last ? null : Math.round(buyers * part));
@@ -139,6 +143,7 @@ export const busyCohorts = (): AdminCohorts => ({
 
 /** A marketplace whose orders were never delivered. */
 export const quietCohorts = (): AdminCohorts => ({
+  countedAt: null,
   cohorts: busyCohorts().cohorts.map(({ month }, at) => ({
     month,
     buyers: 0,
@@ -153,6 +158,7 @@ const ago = (hours: number) => new Date(Date.now() - hours * hour - 1000).toISOS
 
 export const busyStats = (): AdminStats => ({
   ...adminStats,
+  countedAt: ago(0.1),
   awaiting: {
     applications: 2,
     reviews: 1_240,
@@ -173,6 +179,7 @@ export const busyStats = (): AdminStats => ({
 
 export const quietStats = (): AdminStats => ({
   ...adminStats,
+  countedAt: null,
   awaiting: {
     applications: 0,
     reviews: 0,

@@ -5,6 +5,7 @@ import type {
   AdminSales,
   AdminSearches,
 } from "../admin-analytics.ts";
+import { countedAt } from "./admin-stats.ts";
 import type { Examples } from "./example.ts";
 import { orderedProduct } from "./shared.ts";
 
@@ -18,6 +19,7 @@ const shares: AdminOperations["totals"] = {
 
 export const adminOperations: AdminOperations = {
   period: "7d",
+  countedAt,
   totals: shares,
   before: { ...shares, paidAttempts: { count: 300, of: 320 }, cancelledParcels: { count: 18, of: 400 } },
   paymentMethods: [
@@ -47,6 +49,7 @@ const { id: productId, ...product } = orderedProduct;
 
 export const adminSales: AdminSales = {
   period: "7d",
+  countedAt,
   sinkingProducts: [
     { productId, ...product, pieces: 1, sales: 90_000, before: { pieces: 9, sales: 810_000 } },
   ],
@@ -78,6 +81,7 @@ export const adminSearches: AdminSearches = {
 };
 
 export const adminCohorts: AdminCohorts = {
+  countedAt,
   cohorts: [
     { month: "2026-08", buyers: 84, again30: 21, again60: 30, again90: 34 },
     { month: "2026-11", buyers: 57, again30: null, again60: null, again90: null },

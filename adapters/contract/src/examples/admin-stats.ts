@@ -2,7 +2,10 @@ import type { AdminAnalytics, AdminStats, adminStatsRoutes } from "../admin-stat
 import type { Examples } from "./example.ts";
 import { orderedProduct } from "./shared.ts";
 
+export const countedAt = "2026-11-22T08:39:00.000Z";
+
 export const adminStats: AdminStats = {
+  countedAt,
   orders: { total: 1_204, today: 12 },
   gmv: { total: 214_000_000, today: 1_900_000 },
   revenue: { total: 21_400_000, today: 150_000 },
@@ -44,6 +47,7 @@ const { id: productId, ...product } = orderedProduct;
 
 export const adminAnalytics: AdminAnalytics = {
   period: "7d",
+  countedAt,
   series: [{ date: "2026-11-22", ...day }],
   totals: period,
   before: { ...period, orders: 9 },

@@ -11,6 +11,7 @@ import { shopCalls, type Person } from "../shops/shop-calls.ts";
 import { countCohorts } from "./recount-cohorts.ts";
 import { readSold, readSoldByShop, type Sold } from "./recount.ts";
 import { statsOrders } from "./stats-orders.ts";
+import { forgetStoredDays, storeDays } from "./stored-days.ts";
 
 const DAY = 86_400_000;
 
@@ -42,6 +43,7 @@ describe("what is sold less, and the shops that sell most", () => {
       "update seller_order set created_at = created_at - interval '7 days' where order_id in ($1, $2)",
       [sunk.id, cancelled.id],
     );
+    await forgetStoredDays(shop);
     for (const period of analyticsPeriods) {
       const { sales } = (await call<{ sales: AdminSales }>(`sales?period=${period}`)).body;
       const from = shiftDay(today(), 1 - analyticsDays[period]);
@@ -101,7 +103,11 @@ async function backdate(orderId: string, at: Date): Promise<void> {
 
 describe("buyers by the month of their first delivered order", () => {
   it("are counted from the ledger, with those who ordered again while the days are over for all", async () => {
-    const readCohorts = async () => (await call<{ cohorts: AdminCohorts }>("cohorts")).body.cohorts.cohorts;
+    const readStored = async () => (await call<{ cohorts: AdminCohorts }>("cohorts")).body.cohorts;
+    const readCohorts = async () => {
+      await forgetStoredDays(shop);
+      return (await readStored()).cohorts;
+    };
     const before = await readCohorts();
     const returning = await shopCalls(shop).people.join();
     const buying = statsOrders(shop, returning);
@@ -119,6 +125,12 @@ describe("buyers by the month of their first delivered order", () => {
         cohorts.map(({ month }) => month),
       ),
     );
+    await storeDays(shop, { again: true });
+    const stored = await readStored();
+    expect(stored.cohorts).toEqual(cohorts);
+    const { rows } = await shop.db.query("select 1 from marketplace_day where figure = 'cohort'");
+    expect(rows.length).toBeGreaterThanOrEqual(8);
+    expect(stored.countedAt).not.toBeNull();
     const month = tashkentMonth(new Date(first));
     const find = (all: AdminCohorts["cohorts"]) => all.find((cohort) => cohort.month === month)!;
     const [one, other] = [find(before), find(cohorts)];

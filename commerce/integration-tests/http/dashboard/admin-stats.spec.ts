@@ -19,7 +19,7 @@ import {
   readSold,
 } from "./recount.ts";
 import { statsOrders } from "./stats-orders.ts";
-import { withClosedDays } from "./with-closed-days.ts";
+import { forgetStoredDays, withStoredDays } from "./stored-days.ts";
 
 let shop: Shop;
 let admin: string;
@@ -41,6 +41,7 @@ beforeAll(async () => {
   );
 });
 beforeEach(awayFromMidnight);
+beforeEach(() => forgetStoredDays(shop));
 afterAll(async () => {
   await shop.db.query("delete from product_category_product where product_category_id = 'pcat_stats'");
   await shop.db.query("delete from product_category where id = 'pcat_stats'");
@@ -209,7 +210,7 @@ describe("the marketplace by day", () => {
       ...ledger,
       ...(await readPeople(shop.db)),
     };
-    await withClosedDays(shop, async () => {
+    await withStoredDays(shop, async () => {
       const stats = await readStats();
       const { orders, gmv } = countOrders(all);
       expect([stats.orders.total, stats.gmv.total]).toEqual([orders, gmv]);

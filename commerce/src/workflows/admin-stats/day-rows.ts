@@ -1,12 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { Days } from "../../modules/parcel/sales-repository.ts";
 import { readRows } from "../../read-rows.ts";
-import { shiftDay, startOfDay, tashkentDay } from "../../tashkent-days.ts";
+import { startOfDay } from "../../tashkent-days.ts";
+import type { Stored } from "./stored-until.ts";
 
-/** One figure of one day in Tashkent, or a part of it. */
-export interface DayRow<Name extends string = string> {
-  day: string;
+/** A part of a figure: of one day in Tashkent, or of several. */
+export interface PartRow<Name extends string = string> {
   figure: Name;
   /** a city, a method, a reason; empty for none */
   part: string;
@@ -14,83 +13,78 @@ export interface DayRow<Name extends string = string> {
   value: number;
 }
 
-/** A query of `day`, `figure`, `part`, `count` and `value`, whose parameters are the beginning of the first day. */
+export interface DayRow<Name extends string = string> extends PartRow<Name> {
+  day: string;
+}
+
+/** A query of `day`, `figure`, `part`, `count` and `value`, of what is dated from `$since` on and before `$until`. */
 export type DayQuery = string;
 
-/** Days that are read from the rows themselves: what is dated to a day often happens later, such as a return. */
-const OPEN_DAYS = 45;
+interface Wanted<Name extends string> extends Days {
+  stored: Stored;
+  queries: readonly DayQuery[];
+  figures: readonly Name[];
+}
 
-/** Parameters of a query; the path of a JSON value has an escaped question mark, which is none. */
-const countParameters = (query: DayQuery) => query.match(/(?<!\\)\?/g)?.length ?? 0;
+/** Days to read, of which the first ones may be stored. */
+export type PartlyStored = Days & { stored: Stored };
 
-const repeat = (query: DayQuery, value: unknown) => Array<unknown>(countParameters(query)).fill(value);
+/** Later than anything is dated. */
+const END = new Date("9999-12-31T00:00:00Z");
 
-/** The last closed day is a row too. */
-const CLOSED = `select day::text, figure, part, count::float8, value::float8 from marketplace_day
-  where day between ?::date and ?::date and figure = any(?)
-  union all select day::text, figure, part, 0, 0 from marketplace_day where figure = 'closed'`;
+/** The query of that time as a statement with its values. */
+export function limitQuery(query: DayQuery, times: { since: Date; until: Date }) {
+  const values: Date[] = [];
+  const sql = query.replace(/\$(since|until)\b/g, (_, name: "since" | "until") => {
+    values.push(times[name]);
+    return "?";
+  });
+  return { sql, values };
+}
 
-/**
- * Figures of these days: stored ones of the closed days, and the rest from the rows themselves. So a year costs little more
- * than six weeks.
- */
+/** Stored figures and those of what came since, from the rows themselves: so a year costs little more than ten minutes. */
+export function selectDays({ queries, figures, from, to, stored: { until } }: Wanted<string>) {
+  const begin = startOfDay(from);
+  const times = { since: until && until > begin ? until : begin, until: END };
+  const counted = queries.map((query) => limitQuery(query, times));
+  const columns = "day, figure, coalesce(part, '') as part, count, value";
+  const sql = [
+    `select ${columns} from marketplace_day where figure = any(?) and day between ?::date and ?::date`,
+    ...counted.map((query) => `select ${columns} from (${query.sql}) counted`),
+  ].join(" union all ");
+  return {
+    sql,
+    values: [figures, from, until ? to : "-infinity", ...counted.flatMap(({ values }) => values)],
+  };
+}
+
+/** Figures by day; a day can have several rows of one figure. */
 export async function readDayRows<Name extends string>(
   container: MedusaContainer,
-  { queries, figures, from, to }: Days & { queries: readonly DayQuery[]; figures: readonly Name[] },
+  wanted: Wanted<Name>,
 ): Promise<DayRow<Name>[]> {
-  const stored = await readRows<DayRow<Name | "closed">>(container, CLOSED, [from, to, figures]);
-  const until = stored.find(({ figure }) => figure === "closed")?.day ?? "";
-  const open = until < from ? from : shiftDay(until, 1);
-  const live = await readRows<DayRow<Name>>(
+  const { sql, values } = selectDays(wanted);
+  return readRows<DayRow<Name>>(
     container,
-    queries
-      .map(
-        (query) =>
-          `select day::text, figure, coalesce(part, '') as part, count::float8, value::float8 from (${query}) live`,
-      )
-      .join(" union all "),
-    queries.flatMap((query) => repeat(query, startOfDay(open))),
+    `select day::text, figure, part, count::float8, value::float8 from (${sql}) days`,
+    values,
   );
-  const closed = stored.filter((row): row is DayRow<Name> => row.figure !== "closed");
-  return [...closed, ...live];
 }
 
-/** The first of these days that is not closed. */
-export async function findOpenDay(container: MedusaContainer, from: string): Promise<string> {
-  const [closed] = await readRows<{ day: string }>(
-    container,
-    "select day::text from marketplace_day where figure = 'closed'",
-    [],
-  );
-  return closed && closed.day >= from ? shiftDay(closed.day, 1) : from;
-}
-
-/**
- * Stores the figures of all days that are over for long, in place of those stored before: so a late change of their rows
- * is in the figures a night later.
- */
-export async function closeDays(
+/** Figures added up: of the days since `since`, and of those before it. */
+export async function readParts<Name extends string>(
   container: MedusaContainer,
-  queries: readonly DayQuery[],
-  now = new Date(),
-): Promise<void> {
-  const until = shiftDay(tashkentDay(now), -OPEN_DAYS);
-  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  await database.transaction(async (transaction) => {
-    await transaction.raw("lock table marketplace_day in exclusive mode");
-    await transaction.raw("delete from marketplace_day");
-    for (const query of queries)
-      await transaction.raw(
-        `insert into marketplace_day (day, figure, part, count, value)
-         select day, figure, coalesce(part, ''), sum(count), sum(value) from (${query}) rows where day <= ?::date
-         group by 1, 2, 3
-         on conflict (day, figure, part) do update set count = marketplace_day.count + excluded.count,
-           value = marketplace_day.value + excluded.value`,
-        [...repeat(query, new Date(0)), until] as string[],
-      );
-    await transaction.raw(
-      "insert into marketplace_day (day, figure, part, count, value) values (?::date, 'closed', '', 0, 0)",
-      [until],
-    );
-  });
+  { since, ...wanted }: Wanted<Name> & { since: string },
+): Promise<{ current: PartRow<Name>[]; before: PartRow<Name>[] }> {
+  const { sql, values } = selectDays(wanted);
+  const rows = await readRows<PartRow<Name> & { is_current: boolean }>(
+    container,
+    `select figure, part, day >= ?::date as is_current, sum(count)::float8 as count, sum(value)::float8 as value
+     from (${sql}) days group by 1, 2, 3`,
+    [since, ...values],
+  );
+  return {
+    current: rows.filter((row) => row.is_current),
+    before: rows.filter((row) => !row.is_current),
+  };
 }

@@ -2,10 +2,9 @@ import type { AdminAnalytics } from "@bezak/contract/admin-stats.ts";
 import type { PaymentMethod } from "@bezak/contract/payment-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { findCity } from "../../delivery/find-city.ts";
-import type { Days } from "../../modules/parcel/sales-repository.ts";
-import { addParts } from "./add-parts.ts";
-import { readDayRows, type DayQuery } from "./day-rows.ts";
+import { readParts, type DayQuery, type PartlyStored } from "./day-rows.ts";
 import { IS_ORDER, ORDERED_PARCELS } from "./ordered-parcels.ts";
+import { sortParts } from "./sort-parts.ts";
 
 /** Orders by day: those of each city and of each payment method, with their value. */
 export const BREAKDOWN: DayQuery = `
@@ -21,19 +20,20 @@ export const BREAKDOWN: DayQuery = `
 /** Orders of these days by city and by payment method, most valuable first. */
 export async function readBreakdown(
   container: MedusaContainer,
-  days: Days,
+  days: PartlyStored,
 ): Promise<Pick<AdminAnalytics, "cities" | "paymentMethods">> {
-  const rows = await readDayRows(container, {
+  const { current } = await readParts(container, {
     ...days,
+    since: days.from,
     queries: [BREAKDOWN],
     figures: ["city", "method"] as const,
   });
   return {
-    cities: addParts(rows, "city").flatMap(({ part, count: orders, value: gmv }) => {
+    cities: sortParts(current, "city").flatMap(({ part, count: orders, value: gmv }) => {
       const known = findCity(part);
       return known ? [{ city: known.slug, name: known.name, orders, gmv }] : [];
     }),
-    paymentMethods: addParts(rows, "method").flatMap(({ part, count: orders, value: gmv }) =>
+    paymentMethods: sortParts(current, "method").flatMap(({ part, count: orders, value: gmv }) =>
       part === "" ? [] : [{ method: part as PaymentMethod, orders, gmv }],
     ),
   };

@@ -1,9 +1,8 @@
 import type { AdminAnalytics } from "@bezak/contract/admin-stats.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { Days } from "../../modules/parcel/sales-repository.ts";
 import { getViews } from "../product-view/count-view.ts";
 import { getVisits } from "../visit/count-visits.ts";
-import { readDayRows, type DayQuery } from "./day-rows.ts";
+import { readDayRows, type DayQuery, type PartlyStored } from "./day-rows.ts";
 import { IS_ORDER, ORDERED_PARCELS } from "./ordered-parcels.ts";
 
 /** Figures of a day; they add up. */
@@ -18,7 +17,7 @@ interface Source {
   at: string;
   /** of the rows of one day */
   figures: Partial<Record<StoredFigure, string>>;
-  /** every parameter is the beginning */
+  /** a part of a `DayQuery` */
   from: string;
 }
 
@@ -26,13 +25,14 @@ interface Source {
 const CANCELLED = `(
   select c.created_at as at, (line->>'unit_price')::numeric * (line->>'quantity')::numeric as value
   from order_cancellation c cross join lateral jsonb_array_elements(c.lines->'rows') line
-  where c.state = 'done' and c.deleted_at is null and c.created_at >= ?) cancelled`;
+  where c.state = 'done' and c.deleted_at is null and c.created_at >= $since and c.created_at < $until) cancelled`;
 
 /** What buyers owe for delivered products is booked with the commission, and taken back with it when they are returned. */
-const PRODUCTS = "ledger_entry where account = 'buyers' and type in ('earning', 'refund') and at >= ?";
+const PRODUCTS =
+  "ledger_entry where account = 'buyers' and type in ('earning', 'refund') and at >= $since and at < $until";
 
 const FIRST_DELIVERIES = `(
-  select t.at from ledger_transaction t where t.kind = 'earning' and t.at >= ? and t.id = (
+  select t.at from ledger_transaction t where t.kind = 'earning' and t.at >= $since and t.at < $until and t.id = (
     select first.id from ledger_transaction first where first.kind = 'earning' and first.order_id = t.order_id
     order by first.at, first.id limit 1)) delivered`;
 
@@ -54,18 +54,18 @@ const SOURCES: readonly Source[] = [
   {
     at: "at",
     figures: { revenue: "sum(amount)" },
-    from: "ledger_entry where account = 'commission' and at >= ?",
+    from: "ledger_entry where account = 'commission' and at >= $since and at < $until",
   },
   { at: "at", figures: { deliveredOrders: "count(*)" }, from: FIRST_DELIVERIES },
   {
     at: "created_at",
     figures: { buyers: "count(*)" },
-    from: "customer where deleted_at is null and created_at >= ?",
+    from: "customer where deleted_at is null and created_at >= $since and created_at < $until",
   },
   {
     at: "joined_at",
     figures: { sellers: "count(*)" },
-    from: "seller where deleted_at is null and joined_at >= ?",
+    from: "seller where deleted_at is null and joined_at >= $since and joined_at < $until",
   },
 ];
 
@@ -87,7 +87,7 @@ export const selectFigures = (names: readonly StoredFigure[]): readonly DayQuery
 export const FIGURES = selectFigures(NAMES);
 
 /** The marketplace's figures on each of these days in Tashkent on which there was anything. */
-export async function readFigures(container: MedusaContainer, days: Days): Promise<FiguresOfDays> {
+export async function readFigures(container: MedusaContainer, days: PartlyStored): Promise<FiguresOfDays> {
   const [rows, views, visits] = await Promise.all([
     readDayRows(container, { ...days, queries: FIGURES, figures: NAMES }),
     getViews(container).ofAllShops(days.from, days.to),

@@ -2,18 +2,18 @@ import type { AdminOperations } from "@bezak/contract/admin-analytics.ts";
 import { analyticsDays } from "@bezak/contract/dashboard-periods.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { shiftDay, tashkentDay } from "../../tashkent-days.ts";
-import { addParts } from "./add-parts.ts";
-import { readDayRows, type DayQuery, type DayRow } from "./day-rows.ts";
-import { DEADLINES } from "./deadlines.ts";
+import { readParts, type DayQuery, type PartRow } from "./day-rows.ts";
+import { ALL_DEADLINES } from "./deadlines.ts";
 import { readLateSellers } from "./read-late-sellers.ts";
+import { sortParts } from "./sort-parts.ts";
+import { withStored } from "./stored-until.ts";
 
 type Shares = AdminOperations["totals"];
 
 type PartFigure = keyof Shares | "returnReasons";
 
 interface Part {
-  /** default: a column of the rows */
-  figure?: PartFigure;
+  figure: PartFigure;
   /** when it happened */
   at: string;
   part?: string;
@@ -21,7 +21,7 @@ interface Part {
   counted?: string;
   /** default: the number of rows */
   of?: string;
-  /** its parameters are the beginning */
+  /** a part of a `DayQuery` */
   from: string;
 }
 
@@ -29,13 +29,14 @@ const ATTEMPTS = `(
   select method, to_timestamp(created_time / 1000.0) as at,
     state = 'paid' or (state = 'refunded' and data->>'late' is distinct from 'true') as is_paid
   from payment_attempt where state not in ('open', 'confirming') and deleted_at is null
-    and created_time >= (extract(epoch from ?::timestamptz) * 1000)::bigint) attempt`;
+    and created_time >= (extract(epoch from $since::timestamptz) * 1000)::bigint
+    and created_time < (extract(epoch from $until::timestamptz) * 1000)::bigint) attempt`;
 
-const DELIVERED = "ledger_transaction t where t.kind = 'earning' and t.at >= ?";
+const DELIVERED = "ledger_transaction t where t.kind = 'earning' and t.at >= $since and t.at < $until";
 /** Of a return: a whole payment that a gateway gave back is none. */
 const RETURNED = "r.kind = 'refund' and r.return_id is not null and r.parcel_id = t.parcel_id";
 
-const PLACED = "seller_order where deleted_at is null and created_at >= ?";
+const PLACED = "seller_order where deleted_at is null and created_at >= $since and created_at < $until";
 
 const PARTS: readonly Part[] = [
   { figure: "paidAttempts", at: "at", part: "method", counted: "is_paid", from: ATTEMPTS },
@@ -59,9 +60,8 @@ const PARTS: readonly Part[] = [
     at: "t.at",
     part: "q.reason",
     from: `ledger_transaction r join ledger_transaction t on ${RETURNED}
-      join return_request q on q.id = r.return_id where t.kind = 'earning' and t.at >= ?`,
+      join return_request q on q.id = r.return_id where t.kind = 'earning' and t.at >= $since and t.at < $until`,
   },
-  { at: "at", counted: "done <= at", from: DEADLINES },
 ];
 
 const NAMES: readonly PartFigure[] = [
@@ -73,11 +73,10 @@ const NAMES: readonly PartFigure[] = [
   "returnReasons",
 ];
 
-/** Shares by day: `count` of `value`. */
+/** Shares by day: `count` of `value`; those of the deadlines have queries of their own. */
 export const OPERATIONS: readonly DayQuery[] = PARTS.map(
   ({ figure, at, part = "null::text", counted = "true", of = "count(*)", from }) => {
-    const name = figure === undefined ? "figure" : `'${figure}'`;
-    return `select (${at} at time zone 'Asia/Tashkent')::date as day, ${name} as figure, ${part} as part,
+    return `select (${at} at time zone 'Asia/Tashkent')::date as day, '${figure}' as figure, ${part} as part,
       count(*) filter (where ${counted}) as count, ${of} as value from ${from} group by 1, 2, 3`;
   },
 );
@@ -90,17 +89,27 @@ export async function readOperations(
   const count = analyticsDays[period];
   const today = tashkentDay(now);
   const from = shiftDay(today, 1 - count);
-  const days = { from: shiftDay(from, -count), to: today };
-  const [rows, lateSellers] = await Promise.all([
-    readDayRows(container, { ...days, queries: OPERATIONS, figures: NAMES }),
-    readLateSellers(container, { from, to: today }),
-  ]);
-  const ofPeriod = rows.filter(({ day }) => day >= from);
-  const listParts = (figure: PartFigure) => addParts(ofPeriod, figure).filter(({ part }) => part !== "");
+  const begin = shiftDay(from, -count);
+  const { current, before, lateSellers, countedAt } = await withStored(container, async (stored) => {
+    const [parts, late] = await Promise.all([
+      readParts(container, {
+        from: begin,
+        since: from,
+        to: today,
+        stored,
+        queries: [...OPERATIONS, ALL_DEADLINES],
+        figures: NAMES,
+      }),
+      readLateSellers(container, { from, to: today, stored }),
+    ]);
+    return { ...parts, lateSellers: late };
+  });
+  const listParts = (figure: PartFigure) => sortParts(current, figure).filter(({ part }) => part !== "");
   return {
     period,
-    totals: addShares(ofPeriod),
-    before: addShares(rows.filter(({ day }) => day < from)),
+    countedAt,
+    totals: addShares(current),
+    before: addShares(before),
     paymentMethods: listParts("paidAttempts").map(({ part, count: paid, value }) => ({
       method: part as AdminOperations["paymentMethods"][number]["method"],
       count: paid,
@@ -118,9 +127,9 @@ export async function readOperations(
   };
 }
 
-function addShares(rows: readonly DayRow<PartFigure>[]): Shares {
+function addShares(rows: readonly PartRow<PartFigure>[]): Shares {
   const share = (figure: keyof Shares) => {
-    const parts = addParts(rows, figure);
+    const parts = rows.filter((row) => row.figure === figure);
     const add = (name: "count" | "value") => parts.reduce((sum, part) => sum + part[name], 0);
     return { count: add("count"), of: add("value") };
   };

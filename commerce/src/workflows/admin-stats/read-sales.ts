@@ -1,9 +1,10 @@
 import type { AdminSales } from "@bezak/contract/admin-analytics.ts";
-import { analyticsDays } from "@bezak/contract/dashboard-periods.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readRows } from "../../read-rows.ts";
-import { shiftDay, tashkentDay } from "../../tashkent-days.ts";
+import { tashkentDay } from "../../tashkent-days.ts";
 import { readProductNames } from "../dashboard/read-product-names.ts";
+import { readSoldList, toComparedDays, type SoldList } from "./stored-lists.ts";
+import { withStored } from "./stored-until.ts";
 
 /** Rows in each list. */
 const MOST = 10;
@@ -61,17 +62,21 @@ const LISTS = [
 const ROWS = `select kind, id, pieces::int, sales::float8, pieces_before::int as "piecesBefore",
   sales_before::float8 as "salesBefore" from (${LISTS.join(" union all ")}) lists`;
 
+export const SALES_LIST: SoldList = {
+  name: "sales",
+  sql: ROWS,
+  toValues: ({ begin, from, to }) => LISTS.flatMap(() => [from, from, from, from, begin, to, begin, to]),
+};
+
 /** What is sold less than before, and who sells most, over so many days in Tashkent, today included. */
 export async function readSales(
   container: MedusaContainer,
   { period, now = new Date() }: { period: AdminSales["period"]; now?: Date },
 ): Promise<AdminSales> {
-  const count = analyticsDays[period];
-  const today = tashkentDay(now);
-  const from = shiftDay(today, 1 - count);
-  const begin = shiftDay(from, -count);
-  const values = LISTS.flatMap(() => [from, from, from, from, begin, today, begin, today]);
-  const rows = await readRows<SoldRow>(container, ROWS, values);
+  const days = toComparedDays(period, tashkentDay(now));
+  const { rows, countedAt } = await withStored(container, async (stored) => ({
+    rows: await readSoldList<SoldRow>(container, SALES_LIST, { ...days, stored }),
+  }));
   const ofKind = (kind: SoldRow["kind"]) => rows.filter((row) => row.kind === kind);
   const [named, sellers] = await Promise.all([
     readProductNames(
@@ -84,6 +89,7 @@ export async function readSales(
   ]);
   return {
     period,
+    countedAt,
     sinkingProducts: ofKind("product").flatMap(({ id, pieces, sales, piecesBefore, salesBefore }) => {
       const product = named.products.get(id);
       const before = { pieces: piecesBefore, sales: salesBefore };

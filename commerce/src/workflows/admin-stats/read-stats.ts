@@ -6,8 +6,9 @@ import { isoTime } from "../../shared/iso-time.ts";
 import { startOfDay, tashkentDay } from "../../tashkent-days.ts";
 import { REFUNDS_OWED } from "../refund-owed/read-refunds-owed.ts";
 import { PEOPLE } from "../users/people.ts";
-import { readDayRows } from "./day-rows.ts";
+import { readParts, type DayQuery, type PartRow } from "./day-rows.ts";
 import { selectFigures } from "./read-figures.ts";
+import { withStored } from "./stored-until.ts";
 
 /** A total and the part of it since the start of today, which is a parameter. */
 const total = (figure: string, { at, from }: { at: string; from: string }) => `(
@@ -17,10 +18,17 @@ const total = (figure: string, { at, from }: { at: string; from: string }) => `(
 /** Figures that are also stored by day. */
 const BY_DAY = ["orders", "gmv", "revenue"] as const;
 
-type DailyTotal = (typeof BY_DAY)[number];
+/** Open accounts by the day on which they were opened. */
+export const ACCOUNTS: DayQuery = `
+  select (created_at at time zone 'Asia/Tashkent')::date as day, 'users' as figure, null as part, 0 as count,
+    count(*) as value from ${PEOPLE} where created_at >= $since and created_at < $until group by 1`;
 
-const TOTALS: Record<Exclude<keyof AdminStats, "awaiting" | DailyTotal>, string> = {
-  users: total("count(*)", { at: "created_at", from: PEOPLE }),
+const QUERIES = [...selectFigures(BY_DAY), ACCOUNTS];
+const NAMES = [...BY_DAY, "users"] as const;
+
+type DailyTotal = (typeof NAMES)[number];
+
+const TOTALS: Record<Exclude<keyof AdminStats, "countedAt" | "awaiting" | DailyTotal>, string> = {
   sellers: total("count(*)", { at: "joined_at", from: "seller where deleted_at is null" }),
   products: total("count(*)", {
     at: "created_at",
@@ -58,20 +66,37 @@ const AWAITING_NOW = `(select json_build_object(${counts.join(", ")}, 'oldest', 
 export async function readAdminStats(container: MedusaContainer, now = new Date()): Promise<AdminStats> {
   const today = tashkentDay(now);
   const totals = Object.entries(TOTALS).map(([name, sql]) => `${sql} as ${name}`);
-  const [rows, stats] = await Promise.all([
-    readDayRows(container, { queries: selectFigures(BY_DAY), figures: BY_DAY, from: FIRST_DAY, to: today }),
-    readRows<Omit<AdminStats, DailyTotal>>(
+  const [{ countedAt, ...parts }, stats] = await Promise.all([
+    withStored(container, (stored) =>
+      readParts(container, {
+        queries: QUERIES,
+        figures: NAMES,
+        from: FIRST_DAY,
+        since: today,
+        to: today,
+        stored,
+      }),
+    ),
+    readRows<Omit<AdminStats, "countedAt" | DailyTotal>>(
       container,
       `select ${totals.join(", ")}, ${AWAITING_NOW} as awaiting`,
       totals.map(() => startOfDay(today)),
     ),
   ]);
   const addUp = (figure: DailyTotal) => {
-    const own = rows.filter((row) => row.figure === figure);
-    const add = (days: typeof own) => days.reduce((sum, { value }) => sum + value, 0);
-    return { total: add(own), today: add(own.filter(({ day }) => day === today)) };
+    const add = (rows: readonly PartRow[]) =>
+      rows.reduce((sum, row) => sum + (row.figure === figure ? row.value : 0), 0);
+    const ofToday = add(parts.current);
+    return { total: add(parts.before) + ofToday, today: ofToday };
   };
-  return { orders: addUp("orders"), gmv: addUp("gmv"), revenue: addUp("revenue"), ...stats[0]! };
+  return {
+    countedAt,
+    orders: addUp("orders"),
+    gmv: addUp("gmv"),
+    revenue: addUp("revenue"),
+    users: addUp("users"),
+    ...stats[0]!,
+  };
 }
 
 /** Before the first order of any shop. */

@@ -1,9 +1,9 @@
 import type { AdminAnalytics } from "@bezak/contract/admin-stats.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { cachedCategories } from "../../catalog/cached-categories.ts";
-import type { Days } from "../../modules/parcel/sales-repository.ts";
-import { readRows } from "../../read-rows.ts";
 import { readProductNames } from "../dashboard/read-product-names.ts";
+import { readSoldList, type ComparedDays, type SoldList } from "./stored-lists.ts";
+import type { Stored } from "./stored-until.ts";
 
 /** Rows in each list. */
 const MOST = 10;
@@ -31,13 +31,19 @@ const TOP = `
     from sold join product_category_product link on link.product_id = sold.product_id
     group by link.product_category_id order by sum(sales) desc, link.product_category_id limit ${MOST})`;
 
+export const TOP_LIST: SoldList = {
+  name: "top",
+  sql: TOP,
+  toValues: ({ from, to }) => [from, to, from, to],
+};
+
 /** The products and categories that were sold most, by value; cancelled pieces do not count. */
 export async function readTop(
   container: MedusaContainer,
-  { from, to }: Days,
+  days: ComparedDays & { stored: Stored },
 ): Promise<Pick<AdminAnalytics, "topProducts" | "topCategories">> {
   const [rows, categories] = await Promise.all([
-    readRows<TopRow>(container, TOP, [from, to, from, to]),
+    readSoldList<TopRow>(container, TOP_LIST, days),
     cachedCategories(container),
   ]);
   const ofKind = (kind: TopRow["kind"]) => rows.filter((row) => row.kind === kind);

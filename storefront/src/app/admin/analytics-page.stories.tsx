@@ -78,7 +78,7 @@ export const Quiet = meta.story({
       http.get(calls.sales, () =>
         answer<Routes["adminSales"]>({
           success: true,
-          data: { period: "7d", sinkingProducts: [], sellers: [] },
+          data: { period: "7d", countedAt: null, sinkingProducts: [], sellers: [] },
         }),
       ),
       http.get(calls.searches, () =>

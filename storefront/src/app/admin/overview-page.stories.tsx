@@ -46,6 +46,12 @@ export const Default = meta.story({
     await canvas.findByRole("link", { name: /^Отзывы 1\s240 Дольше всего: 21 час$/ });
     await canvas.findByRole("link", { name: "Возвраты к выплате 0 Ничего не ждёт" });
     await canvas.findByRole("group", { name: "Оборот по дням" });
+    await expect(
+      canvas.getByText(/^Обновлено: сегодня, \d\d:\d\d\. Новые заказы, .* добавляются сразу\.$/),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(/^Обновлено: .* в течение десяти минут, а если заказу больше 45/),
+    ).toBeVisible();
     // more cancellations are worse
     const cancelled = (await canvas.findByText("Отменённые посылки")).closest("dl")!;
     await expect(cancelled).toHaveTextContent(/5,2 % 21 из 402\+0,7 п. п./);
@@ -103,6 +109,8 @@ export const Quiet = meta.story({
     await expect(await canvas.findByRole("heading", { name: "За эти дни ничего не было" })).toBeVisible();
     await expect(await canvas.findAllByText("Ничего не ждёт")).toHaveLength(6);
     await expect(canvas.queryByRole("figure")).toBeNull();
+    // everything was counted for these answers
+    await expect(canvas.queryByText(/Новые заказы.* добавляются сразу/)).toBeNull();
   },
 });
 

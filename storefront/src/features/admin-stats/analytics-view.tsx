@@ -12,6 +12,7 @@ import {
 } from "./admin-stats-api.ts";
 import { CohortPart } from "./cohort-part.tsx";
 import { ComparedPart } from "./compared-part.tsx";
+import { CountedAt } from "./counted-at.tsx";
 import { FigureSection } from "./figure-section.tsx";
 import { OutcomePart } from "./outcome-part.tsx";
 import styles from "./overview-view.module.css";
@@ -40,10 +41,20 @@ export function AnalyticsView({ period, onPeriod }: AnalyticsViewProps) {
         </p>
         <PeriodChoice periods={analyticsPeriods} period={period} onPeriod={onPeriod} />
       </div>
-      <FigureSection title={t("analytics.sold")} query={analytics} height="48rem">
+      <FigureSection
+        title={t("analytics.sold")}
+        counted={<CountedAt at={analytics.data?.countedAt} missing="sold" />}
+        query={analytics}
+        height="48rem"
+      >
         {(data) => <SoldPart {...data} />}
       </FigureSection>
-      <FigureSection title={t("analytics.comparedTitle")} query={sales} height="32rem">
+      <FigureSection
+        title={t("analytics.comparedTitle")}
+        counted={<CountedAt at={sales.data?.countedAt} missing="sales" />}
+        query={sales}
+        height="32rem"
+      >
         {(data) => <ComparedPart {...data} />}
       </FigureSection>
       <FigureSection
@@ -54,12 +65,18 @@ export function AnalyticsView({ period, onPeriod }: AnalyticsViewProps) {
       >
         {(data) => <SearchedPart {...data} />}
       </FigureSection>
-      <FigureSection title={t("analytics.outcomes")} query={operations} height="20rem">
+      <FigureSection
+        title={t("analytics.outcomes")}
+        counted={<CountedAt at={operations.data?.countedAt} missing="changes" />}
+        query={operations}
+        height="20rem"
+      >
         {(data) => <OutcomePart {...data} />}
       </FigureSection>
       <FigureSection
         title={t("analytics.cohorts")}
         about={t("analytics.cohortsAbout")}
+        counted={<CountedAt at={cohorts.data?.countedAt} missing="deliveries" />}
         query={cohorts}
         height="32rem"
       >

@@ -8,6 +8,8 @@ import styles from "./overview-view.module.css";
 export interface FigureSectionProps<Data> {
   title: string;
   about?: string;
+  /** until when the figures are complete */
+  counted?: ReactNode;
   query: UseQueryResult<Data>;
   /** CSS length of what is shown while it loads */
   height: string;
@@ -15,7 +17,14 @@ export interface FigureSectionProps<Data> {
 }
 
 /** A part of a page of figures with a query of its own: it loads, fails and is repeated by itself. */
-export function FigureSection<Data>({ title, about, query, height, children }: FigureSectionProps<Data>) {
+export function FigureSection<Data>({
+  title,
+  about,
+  counted,
+  query,
+  height,
+  children,
+}: FigureSectionProps<Data>) {
   const id = useId();
   const { data, error, refetch, isPlaceholderData } = query;
   return (
@@ -24,6 +33,7 @@ export function FigureSection<Data>({ title, about, query, height, children }: F
         {title}
       </h2>
       {about ? <p className={styles.quiet}>{about}</p> : null}
+      {counted}
       {data !== undefined && error ? <RefreshFailure error={error} onRetry={() => void refetch()} /> : null}
       {renderMissing(query, 3) ?? (
         <div aria-busy={data === undefined || isPlaceholderData || undefined} className={styles.numbers}>

@@ -7,6 +7,7 @@ import { RefreshFailure } from "../../lib/refresh-failure.tsx";
 import { Permitted } from "../../lib/use-rights.tsx";
 import { adminStatsQuery } from "./admin-stats-api.ts";
 import { AwaitingTiles } from "./awaiting-tiles.tsx";
+import { CountedAt } from "./counted-at.tsx";
 import styles from "./overview-view.module.css";
 import { PeriodFigures, type PeriodFiguresProps } from "./period-figures.tsx";
 import { ShareTiles } from "./share-tiles.tsx";
@@ -37,6 +38,7 @@ export function OverviewView(props: PeriodFiguresProps) {
           <h2 id="totals-title" className={styles.title}>
             {t("overview.totalsTitle")}
           </h2>
+          <CountedAt at={data?.countedAt} missing="accounts" />
           <TotalsTable stats={data} />
         </section>
       )}

@@ -13,6 +13,7 @@ import { RefreshFailure } from "../../lib/refresh-failure.tsx";
 import { TabLinks } from "../../lib/tab-links.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { adminAnalyticsQuery } from "./admin-stats-api.ts";
+import { CountedAt } from "./counted-at.tsx";
 import { FigureTiles } from "./figure-tiles.tsx";
 import { dailyFigures } from "./figures.ts";
 import { periodSearch, type OverviewChoice } from "./overview-address.ts";
@@ -48,6 +49,7 @@ export function PeriodFigures({ choice, toAddress, onChoice }: PeriodFiguresProp
       <p className={styles.quiet}>
         {t("overview.compared", { period: t(`figures.before.${data?.period ?? period}`) })}
       </p>
+      <CountedAt at={data?.countedAt} missing="nothing" />
       {data && error ? <RefreshFailure error={error} onRetry={() => void refetch()} /> : null}
       {renderMissing(analytics, 3) ?? (
         <div aria-busy={isPlaceholderData || undefined} className={styles.numbers}>

@@ -9,6 +9,7 @@ import { renderMissing } from "../../lib/list-state.tsx";
 import { RefreshFailure } from "../../lib/refresh-failure.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { adminOperationsQuery } from "./admin-stats-api.ts";
+import { CountedAt } from "./counted-at.tsx";
 import { FigureLabel } from "./figure-about.tsx";
 import styles from "./overview-view.module.css";
 import tiles from "./share-tiles.module.css";
@@ -26,6 +27,7 @@ export function ShareTiles({ period }: { period: AnalyticsPeriod }) {
       <h2 id="shares-title" className={styles.title}>
         {t("overview.sharesTitle")}
       </h2>
+      <CountedAt at={data?.countedAt} missing="changes" />
       {data && error ? <RefreshFailure error={error} onRetry={() => void refetch()} /> : null}
       {renderMissing(operations, 3) ?? (
         <div aria-busy={isPlaceholderData || undefined} className={styles.numbers}>
