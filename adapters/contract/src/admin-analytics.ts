@@ -22,7 +22,7 @@ const { acceptWithinHours, sendWithinHours } = sellerLimits;
 
 const inTime = (hours: number, done: string) =>
   share(
-    `\`of\`: parcels for which ${hours} hours since they could be accepted ended then, without those that a buyer, the marketplace or a missing payment cancelled before; \`count\`: ${done} within them. Holidays do not stop the clock, since past ones are not stored`,
+    `\`of\`: parcels for which ${hours} hours since they could be accepted ended then, without those that a buyer, the marketplace or a missing payment cancelled before; \`count\`: ${done} within them. The time stands still on \`holidays\` of the settings; a shop's own holiday does not stop it, since past ones are not stored`,
   );
 
 const shares = {

@@ -6,6 +6,7 @@ import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/marketplace-settings.ts";
 import { contactPhonePattern, settingLimits, settingNames, tinPattern } from "./setting-limits.ts";
 import {
+  DayInput,
   Id,
   lineText,
   nameText,
@@ -48,6 +49,11 @@ export const MarketplaceSettings = z
     approvalOver: Sum.nullable().describe(
       "payouts and refunds above this sum need a second administrator; null: none do",
     ),
+    holidays: z
+      .array(z.iso.date())
+      .describe(
+        "days in Tashkent on which the time of shops to accept and send parcels stands still in the figures; in ascending order",
+      ),
     reviewModeration: z.boolean().describe("new and edited reviews wait for an administrator"),
     productChecks: z
       .boolean()
@@ -110,6 +116,7 @@ export const MarketplaceSettingsChange = z
     minimumPayout: PayoutSettingsChange.shape.minimumPayout,
     payoutIntervalDays: PayoutSettingsChange.shape.payoutIntervalDays,
     approvalOver: SumInput.nullable(),
+    holidays: z.array(DayInput).max(settingLimits.holidaysMax).describe("replaces all of them"),
     reviewModeration: z.boolean(),
     productChecks: z.boolean(),
     maintenance: z.boolean(),

@@ -9,6 +9,7 @@ export const settingNames = [
   "minimumPayout",
   "payoutIntervalDays",
   "approvalOver",
+  "holidays",
   "reviewModeration",
   "productChecks",
   "maintenance",
@@ -27,6 +28,7 @@ export const settingLimits = {
   licenceMax: 200,
   /** highest fee of one delivery, in whole sums */
   deliveryFeeMax: 10_000_000,
+  holidaysMax: 200,
 } as const;
 
 /** With the country code, such as +998 71 200 00 00. */

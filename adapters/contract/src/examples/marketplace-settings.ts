@@ -21,6 +21,7 @@ export const marketplaceSettings: MarketplaceSettings = {
   minimumPayout: 100_000,
   approvalOver: null,
   payoutIntervalDays: 7,
+  holidays: ["2027-01-01", "2027-03-08"],
   reviewModeration: true,
   productChecks: false,
   maintenance: false,

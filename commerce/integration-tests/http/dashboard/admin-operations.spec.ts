@@ -165,6 +165,32 @@ describe("payments, parcels and returns of the marketplace", () => {
     await buying.cancel(earlier, {});
   });
 
+  it("let the time of shops stand still on the holidays of the settings", async () => {
+    const placed = await order(shop, buyer, { watch: 1 });
+    await later(shop, getParcel(placed, "Chinor").id, 49);
+    const today = tashkentDay(new Date());
+    const from = shiftDay(today, -6);
+    const holidays = [-5, -2, -1].map((days) => shiftDay(today, days));
+    const facts = await readOperationFacts(shop.db, holidays);
+    const expected = countShares(facts, from, today);
+    const without = countShares(await readOperationFacts(shop.db), from, today);
+    expect(expected.acceptedInTime.of).toBeLessThan(without.acceptedInTime.of);
+    await shop.db.query("insert into shop_setting (id, value) values ('holidays', $1)", [
+      JSON.stringify({ value: holidays }),
+    ]);
+    try {
+      await withStoredDays(shop, async () => {
+        const seen = await readPeriod("7d");
+        expect(seen.totals).toEqual(expected);
+        const late = seen.lateSellers.map(({ name: _name, slug: _slug, ...row }) => row);
+        expect(late).toEqual(countLateSellers(facts, from, today).slice(0, 10));
+      });
+    } finally {
+      await shop.db.query("delete from shop_setting where id = 'holidays'");
+    }
+    await buying.cancel(placed, {});
+  });
+
   it("are for administrators only", async () => {
     for (const token of ["", buyer.token]) expect((await call("", token)).status).toBe(401);
     expect((await call("?period=1d")).status).toBe(400);

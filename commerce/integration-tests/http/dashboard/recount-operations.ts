@@ -1,7 +1,7 @@
 import type { AdminOperations } from "@bezak/contract/admin-analytics.ts";
 import type { TimelineEntry } from "@bezak/contract/orders.ts";
 import type { Pool } from "pg";
-import { tashkentDay } from "../../../src/tashkent-days.ts";
+import { shiftDay, startOfDay, tashkentDay } from "../../../src/tashkent-days.ts";
 
 interface Fact {
   /** of a deadline */
@@ -24,15 +24,32 @@ const HOUR = 3_600_000;
 
 const read = async <Row extends object>(db: Pool, sql: string) => (await db.query<Row>(sql)).rows;
 
-function* factsOfDeadlines({ seller, acceptBy, timeline }: ParcelRow): Generator<Fact> {
+/** When so many hours end that stand still on holidays, day by day. */
+function endOfHours(begun: number, hours: number, holidays: ReadonlySet<string>): number {
+  let [time, left] = [begun, hours * HOUR];
+  for (;;) {
+    const day = tashkentDay(new Date(time));
+    const next = startOfDay(shiftDay(day, 1)).getTime();
+    if (!holidays.has(day)) {
+      if (left <= next - time) return time + left;
+      left -= next - time;
+    }
+    time = next;
+  }
+}
+
+function* factsOfDeadlines(
+  { seller, acceptBy, timeline }: ParcelRow,
+  holidays: ReadonlySet<string>,
+): Generator<Fact> {
   if (!acceptBy) return;
   const find = (status: string) => timeline.find((entry) => entry.status === status);
   const cancelled = find("cancelled");
   for (const [figure, hours, status] of [
-    ["acceptedInTime", 0, "confirmed"],
-    ["sentInTime", 24, "shipped"],
+    ["acceptedInTime", 24, "confirmed"],
+    ["sentInTime", 48, "shipped"],
   ] as const) {
-    const deadline = acceptBy.getTime() + hours * HOUR;
+    const deadline = endOfHours(acceptBy.getTime() - 24 * HOUR, hours, holidays);
     const isOver = deadline <= Date.now();
     const wasEnded = cancelled && cancelled.actor !== "seller" && Date.parse(cancelled.at) <= deadline;
     if (!isOver || wasEnded) continue;
@@ -43,7 +60,7 @@ function* factsOfDeadlines({ seller, acceptBy, timeline }: ParcelRow): Generator
 }
 
 /** Every attempt, parcel and delivery of the shop, with whether it is counted. */
-export async function readOperationFacts(db: Pool): Promise<Fact[]> {
+export async function readOperationFacts(db: Pool, holidays: readonly string[] = []): Promise<Fact[]> {
   const attempts = await read<{ begun: string; state: string; late: boolean }>(
     db,
     `select created_time as begun, state, coalesce((data->>'late')::boolean, false) as late from payment_attempt`,
@@ -81,7 +98,7 @@ export async function readOperationFacts(db: Pool): Promise<Fact[]> {
         day: tashkentDay(at),
         met: returned.has(parcelId),
       })),
-    ...parcels.flatMap((parcel) => [...factsOfDeadlines(parcel)]),
+    ...parcels.flatMap((parcel) => [...factsOfDeadlines(parcel, new Set(holidays))]),
   ];
 }
 

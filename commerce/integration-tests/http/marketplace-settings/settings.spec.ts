@@ -47,10 +47,12 @@ it("writes every value where it is read, and leaves out nothing that was not giv
     freeDeliveryFrom: null,
     commissionRate: 12.5,
     minimumPayout: 50_000,
+    holidays: ["2027-09-01", "2027-03-21", "2027-09-01"],
     reviewModeration: false,
   });
   expect([status, body.settings]).toEqual([200, (await read()).body.settings]);
   expect(body.settings).toMatchObject({ payoutIntervalDays: start.payoutIntervalDays, maintenance: false });
+  expect([start.holidays, body.settings.holidays]).toEqual([[], ["2027-03-21", "2027-09-01"]]);
   expect(body.settings.version).not.toBe(start.version);
   expect(await get("/catalog/contacts")).toEqual({
     contacts: {

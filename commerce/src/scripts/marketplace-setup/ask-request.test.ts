@@ -15,6 +15,7 @@ const empty: PresentState = {
     minimumPayout: 100_000,
     payoutIntervalDays: 7,
     approvalOver: null,
+    holidays: [],
     reviewModeration: true,
     productChecks: false,
     maintenance: false,

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Days } from "../../modules/parcel/sales-repository.ts";
 import { readRows } from "../../read-rows.ts";
 import { startOfDay } from "../../tashkent-days.ts";
+import { limitQuery, type DayQuery } from "./limit-query.ts";
 import type { Stored } from "./stored-until.ts";
 
 /** A part of a figure: of one day in Tashkent, or of several. */
@@ -17,9 +18,6 @@ export interface DayRow<Name extends string = string> extends PartRow<Name> {
   day: string;
 }
 
-/** A query of `day`, `figure`, `part`, `count` and `value`, of what is dated from `$since` on and before `$until`. */
-export type DayQuery = string;
-
 interface Wanted<Name extends string> extends Days {
   stored: Stored;
   queries: readonly DayQuery[];
@@ -32,21 +30,11 @@ export type PartlyStored = Days & { stored: Stored };
 /** Later than anything is dated. */
 const END = new Date("9999-12-31T00:00:00Z");
 
-/** The query of that time as a statement with its values. */
-export function limitQuery(query: DayQuery, times: { since: Date; until: Date }) {
-  const values: Date[] = [];
-  const sql = query.replace(/\$(since|until)\b/g, (_, name: "since" | "until") => {
-    values.push(times[name]);
-    return "?";
-  });
-  return { sql, values };
-}
-
 /** Stored figures and those of what came since, from the rows themselves: so a year costs little more than ten minutes. */
-export function selectDays({ queries, figures, from, to, stored: { until } }: Wanted<string>) {
+export function selectDays({ queries, figures, from, to, stored: { until, holidays } }: Wanted<string>) {
   const begin = startOfDay(from);
   const times = { since: until && until > begin ? until : begin, until: END };
-  const counted = queries.map((query) => limitQuery(query, times));
+  const counted = queries.map((query) => limitQuery(query, times, holidays));
   const columns = "day, figure, coalesce(part, '') as part, count, value";
   const sql = [
     `select ${columns} from marketplace_day where figure = any(?) and day between ?::date and ?::date`,

@@ -1,5 +1,6 @@
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
-import type { DayQuery } from "./day-rows.ts";
+import type { DayQuery, Times } from "./limit-query.ts";
+import { rewindTime } from "./holidays.ts";
 
 /** When the parcel reached the status, which is usually at this position; null for never. */
 const timeOf = (
@@ -13,17 +14,40 @@ const { acceptWithinHours, sendWithinHours } = sellerLimits;
 const ENDED = `case when status = 'cancelled' and timeline->'entries'->-1->>'actor' <> 'seller'
   then (timeline->'entries'->-1->>'at')::timestamptz end`;
 
-/** One of the deadlines of the parcels for which it passed then; `after` is added to the time to accept them. */
-const passed = (figure: string, done: string, after: string) => `
-  select seller_id, '${figure}' as figure, accept_by + ${after} as at, ${done} as done, ${ENDED} as ended
-  from seller_order where deleted_at is null and accept_by >= $since::timestamptz - ${after}
-    and accept_by < $until::timestamptz - ${after} and accept_by <= now() - ${after}`;
+const hours = (count: number) => `interval '${count} hours'`;
+
+interface Deadline {
+  figure: "acceptedInTime" | "sentInTime";
+  within: number;
+  done: string;
+  /** names of the times between which the time to accept the parcel ended if this deadline passed then */
+  since: string;
+  until: string;
+}
+
+/** Parcels whose deadline passed then. The time runs since a parcel could be accepted, and stands still on holidays. */
+const passed = ({ figure, within, done, since, until }: Deadline) => `
+  select seller_id, '${figure}' as figure, ${done} as done, ${ENDED} as ended,
+    working_deadline(accept_by - ${hours(acceptWithinHours)}, ${hours(within)}, $holidays::date[]) as at
+  from seller_order where deleted_at is null and accept_by >= ${since} and accept_by < ${until}`;
 
 /** Both deadlines of each parcel, without those that somebody else than its shop cancelled before. */
 const DEADLINES = `(
   select seller_id, figure, (at at time zone 'Asia/Tashkent')::date as day, done <= at as in_time from (
-    ${passed("acceptedInTime", timeOf("confirmed", 1), "interval '0 hours'")}
-    union all ${passed("sentInTime", timeOf("shipped", 3), `interval '${sendWithinHours - acceptWithinHours} hours'`)}) passed
+    ${passed({
+      figure: "acceptedInTime",
+      within: acceptWithinHours,
+      done: timeOf("confirmed", 1),
+      since: "$acceptSince",
+      until: "$acceptUntil",
+    })}
+    union all ${passed({
+      figure: "sentInTime",
+      within: sendWithinHours,
+      done: timeOf("shipped", 3),
+      since: "$sendSince",
+      until: "$sendUntil",
+    })}) passed
   where ended is null or ended > at) deadlines`;
 
 const COUNTS = "count(*) filter (where in_time) as count, count(*) as value";
@@ -40,3 +64,19 @@ export const SELLER_DEADLINES: DayQuery = `
 export const DEADLINES_TO_STORE: DayQuery = `
   select day, case grouping(seller_id) when 0 then 'seller ' else '' end || figure as figure, seller_id as part, ${COUNTS}
   from ${DEADLINES} group by grouping sets ((day, figure, seller_id), (day, figure))`;
+
+const HOUR = 3_600_000;
+
+/** Values of the names in these queries. A deadline that is still to come has not passed. */
+export function deadlineTimes({ since, until }: Times, holidays: readonly string[], now = new Date()) {
+  const ended = until < now ? until : now;
+  const acceptedBy = (at: Date, within: number) =>
+    new Date(rewindTime(at, within * HOUR, holidays).getTime() + acceptWithinHours * HOUR);
+  return {
+    acceptSince: acceptedBy(since, acceptWithinHours),
+    acceptUntil: acceptedBy(ended, acceptWithinHours),
+    sendSince: acceptedBy(since, sendWithinHours),
+    sendUntil: acceptedBy(ended, sendWithinHours),
+    holidays,
+  };
+}

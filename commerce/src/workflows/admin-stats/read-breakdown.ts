@@ -2,7 +2,8 @@ import type { AdminAnalytics } from "@bezak/contract/admin-stats.ts";
 import type { PaymentMethod } from "@bezak/contract/payment-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { findCity } from "../../delivery/find-city.ts";
-import { readParts, type DayQuery, type PartlyStored } from "./day-rows.ts";
+import { readParts, type PartlyStored } from "./day-rows.ts";
+import type { DayQuery } from "./limit-query.ts";
 import { IS_ORDER, ORDERED_PARCELS } from "./ordered-parcels.ts";
 import { sortParts } from "./sort-parts.ts";
 

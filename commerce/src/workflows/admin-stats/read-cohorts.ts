@@ -2,7 +2,7 @@ import type { AdminCohorts } from "@bezak/contract/admin-analytics.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readRows } from "../../read-rows.ts";
 import { startOfDay, tashkentMonth } from "../../tashkent-days.ts";
-import type { DayQuery } from "./day-rows.ts";
+import type { DayQuery } from "./limit-query.ts";
 import { withStored } from "./stored-until.ts";
 
 type Cohort = AdminCohorts["cohorts"][number];

@@ -2,7 +2,8 @@ import type { AdminAnalytics } from "@bezak/contract/admin-stats.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { getViews } from "../product-view/count-view.ts";
 import { getVisits } from "../visit/count-visits.ts";
-import { readDayRows, type DayQuery, type PartlyStored } from "./day-rows.ts";
+import { readDayRows, type PartlyStored } from "./day-rows.ts";
+import type { DayQuery } from "./limit-query.ts";
 import { IS_ORDER, ORDERED_PARCELS } from "./ordered-parcels.ts";
 
 /** Figures of a day; they add up. */

@@ -6,7 +6,8 @@ import { isoTime } from "../../shared/iso-time.ts";
 import { startOfDay, tashkentDay } from "../../tashkent-days.ts";
 import { REFUNDS_OWED } from "../refund-owed/read-refunds-owed.ts";
 import { PEOPLE } from "../users/people.ts";
-import { readParts, type DayQuery, type PartRow } from "./day-rows.ts";
+import { readParts, type PartRow } from "./day-rows.ts";
+import type { DayQuery } from "./limit-query.ts";
 import { selectFigures } from "./read-figures.ts";
 import { withStored } from "./stored-until.ts";
 

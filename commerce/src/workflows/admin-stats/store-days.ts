@@ -2,7 +2,8 @@ import { analyticsPeriods } from "@bezak/contract/dashboard-periods.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { shiftDay, startOfDay, tashkentDay } from "../../tashkent-days.ts";
-import { limitQuery, type DayQuery } from "./day-rows.ts";
+import { toHolidays } from "./holidays.ts";
+import { limitQuery, type DayQuery } from "./limit-query.ts";
 import { DEADLINES_TO_STORE } from "./deadlines.ts";
 import { BREAKDOWN } from "./read-breakdown.ts";
 import { COHORTS } from "./read-cohorts.ts";
@@ -12,7 +13,7 @@ import { SALES_LIST } from "./read-sales.ts";
 import { ACCOUNTS } from "./read-stats.ts";
 import { TOP_LIST } from "./read-top.ts";
 import { storeSoldList, toComparedDays } from "./stored-lists.ts";
-import { STORED } from "./stored-until.ts";
+import { STORED, type StoredRow } from "./stored-until.ts";
 
 /** Days that are counted again each time: what is dated to a day often changes later, as by a return. */
 const CHANGING_DAYS = 45;
@@ -49,12 +50,14 @@ export async function storeMarketplaceDays(
     const run = async <Row>(sql: string, values: readonly unknown[] = []) =>
       ((await transaction.raw(sql, [...values] as string[])) as { rows: Row[] }).rows;
     if (!(await takeTurn())) return false;
-    const [stored] = await run<{ until: number }>(STORED);
-    if (!again && stored && until.getTime() - stored.until < RECENT) return false;
-    const first = all || !stored ? FIRST_DAY : firstChanging(new Date(stored.until));
+    const [stored] = await run<StoredRow>(STORED);
+    const before = stored?.until;
+    if (!again && before && until.getTime() - before < RECENT) return false;
+    const first = all || !before ? FIRST_DAY : firstChanging(new Date(before));
+    const holidays = toHolidays({ holidays: stored?.holidays });
     await run("delete from marketplace_day where day >= ?::date or figure in ('stored', 'cohort')", [first]);
     for (const query of QUERIES) {
-      const { sql, values } = limitQuery(query, { since: startOfDay(first), until });
+      const { sql, values } = limitQuery(query, { since: startOfDay(first), until }, holidays);
       await run(
         `${INSERT} select day, figure, coalesce(part, ''), sum(count), sum(value) from (${sql}) counted group by 1, 2, 3
          on conflict (day, figure, part) do update set count = marketplace_day.count + excluded.count,

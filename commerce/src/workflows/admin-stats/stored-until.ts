@@ -1,17 +1,30 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readRows } from "../../read-rows.ts";
+import { toHolidays } from "./holidays.ts";
 
-/** Until when the stored days are counted, as a row: milliseconds since 1970. */
-export const STORED = "select value::float8 as until from marketplace_day where figure = 'stored'";
+/** Until when the stored days are counted, in milliseconds since 1970, and the setting `holidays`. */
+export const STORED = `select
+  (select value::float8 from marketplace_day where figure = 'stored') as until,
+  (select value->'value' from shop_setting where id = 'holidays' and deleted_at is null) as holidays`;
+
+export interface StoredRow {
+  until: number | null;
+  holidays: unknown;
+}
 
 /** What is dated before `until` is stored by day; null while nothing is. */
 export interface Stored {
   until: Date | null;
+  /** of the settings, in ascending order */
+  holidays: readonly string[];
 }
 
 async function readStored(container: MedusaContainer): Promise<Stored> {
-  const [row] = await readRows<{ until: number }>(container, STORED);
-  return { until: row ? new Date(row.until) : null };
+  const [row] = await readRows<StoredRow>(container, STORED);
+  return {
+    until: row?.until ? new Date(row.until) : null,
+    holidays: toHolidays({ holidays: row?.holidays }),
+  };
 }
 
 /**

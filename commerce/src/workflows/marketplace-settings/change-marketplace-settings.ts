@@ -3,6 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { SHOP_SETTINGS_MODULE } from "../../modules/settings/index.ts";
 import type { ShopSettingsModuleService } from "../../modules/settings/service.ts";
 import { refuseStale } from "../../shared/row-version.ts";
+import { sortHolidays } from "../admin-stats/holidays.ts";
 import { setDefaultRule } from "../commission/set-rule.ts";
 import { setPayoutSettings } from "../payout/payout-settings.ts";
 import { getRunner } from "../users/get-runner.ts";
@@ -62,6 +63,7 @@ async function readPlainValues(
   const values: [string, unknown][] = plain.flatMap((name) =>
     change[name] === undefined ? [] : [[name, change[name]]],
   );
+  if (change.holidays) values.push(["holidays", sortHolidays(change.holidays)]);
   for (const name of ["contacts", "requisites"] as const) {
     const given = change[name];
     if (given === undefined) continue;

@@ -3,6 +3,7 @@ import { settingNames } from "@bezak/contract/setting-limits.ts";
 import { toContacts, toRequisites } from "../../contacts/read-contacts.ts";
 import { toDeliverySettings } from "../../delivery/delivery-settings.ts";
 import type { StoredSettings } from "../../modules/settings/stored-settings.ts";
+import { toHolidays } from "../admin-stats/holidays.ts";
 import { toApprovalLimit } from "../approval/approval-limit.ts";
 import { toCommissionRate } from "../order/read-commission-rate.ts";
 import { toPayoutSettings } from "../payout/payout-settings.ts";
@@ -47,6 +48,7 @@ export async function readMarketplaceSettings(sql: Sql): Promise<MarketplaceSett
     commissionRate: toCommissionRate(stored) / 100,
     ...toPayoutSettings(stored),
     approvalOver: toApprovalLimit(stored),
+    holidays: toHolidays(stored),
     reviewModeration: isModerated(stored),
     productChecks: areProductsChecked(stored),
     maintenance: isInMaintenance(stored),

@@ -81,6 +81,27 @@ export const Refused = meta.story({
   },
 });
 
+/** Public holidays, one date in a line; something else is refused before it is sent. */
+export const Holidays = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const days = await canvas.findByRole("textbox", { name: /^Даты/ });
+    await expect(days).toHaveValue("01.01.2027\n08.03.2027");
+    const save = canvas.getByRole("button", { name: "Сохранить" });
+    await userEvent.type(days, "{Enter}31.2.2027");
+    await userEvent.click(save);
+    await expect(days).toHaveAccessibleDescription(/вида 21\.03\.2027/);
+    await expect(days).toHaveFocus();
+    await expect(sentChanges()).toEqual([]);
+    await userEvent.type(days, "{Backspace>9/}21.3.2027, 21.03.2027");
+    await userEvent.click(save);
+    await expect(await screen.findByText("Настройки сохранены")).toBeVisible();
+    await expect(sentChanges()).toEqual([
+      { holidays: ["2027-01-01", "2027-03-08", "2027-03-21"], version: "5f0c3a1e" },
+    ]);
+    await expect(days).toHaveValue("01.01.2027\n08.03.2027\n21.03.2027");
+  },
+});
+
 /** Another administrator has saved meanwhile: the new values are shown, and what was typed is kept. */
 export const ChangedMeanwhile = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -1,4 +1,5 @@
-import { Checkbox, TextLink } from "@bezak/ui-kit";
+import { settingLimits } from "@bezak/contract/setting-limits.ts";
+import { Checkbox, TextArea, TextLink } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { FormSection } from "../../lib/form-section.tsx";
 import { Link } from "../../lib/link.tsx";
@@ -9,6 +10,8 @@ import { useLastChange } from "./use-last-change.ts";
 
 /** Digits of the largest sum with the spaces between thousands, and some more for pasted ones. */
 const sumLength = 24;
+/** Of the most days, each with a line break or a comma and a space. */
+const holidaysLength = settingLimits.holidaysMax * 12;
 
 export function DeliverySection({ form, settings }: SectionProps) {
   const t = useTexts();
@@ -72,6 +75,29 @@ export function MoneySection({ form, settings }: SectionProps) {
         number="whole"
         unit={t("sum")}
         changed={changed("approvalOver")}
+      />
+    </FormSection>
+  );
+}
+
+/** Days that are not counted when shops accept and send parcels. */
+export function HolidaysSection({ form, settings }: SectionProps) {
+  const t = useTexts();
+  const changed = useLastChange(settings);
+  return (
+    <FormSection
+      title={t("marketplaceSettings.sections.holidays.title")}
+      text={t("marketplaceSettings.sections.holidays.text")}
+    >
+      <TextArea
+        id="setting-holidays"
+        label={t("marketplaceSettings.fields.holidays.label")}
+        hint={<Effect text={t("marketplaceSettings.fields.holidays.effect")} changed={changed("holidays")} />}
+        rows={6}
+        maxLength={holidaysLength}
+        value={form.fields.holidays}
+        error={form.problems.holidays}
+        onChange={(event) => form.change({ holidays: event.currentTarget.value })}
       />
     </FormSection>
   );

@@ -1,6 +1,7 @@
 import type { MarketplaceSettings } from "@bezak/contract/marketplace-settings.ts";
 import type { SettingName } from "@bezak/contract/setting-limits.ts";
 import { formatNumber } from "../../lib/format-sum.ts";
+import { readDays, writeDay } from "../../lib/day-lines.ts";
 import { readPercent, writePercent } from "../../lib/percent.ts";
 import type { FormProblems } from "../../lib/use-stored-form.ts";
 import { wholeNumber } from "../../lib/whole-number.ts";
@@ -25,6 +26,8 @@ export interface SettingFields {
   minimumPayout: string;
   payoutIntervalDays: string;
   approvalOver: string;
+  /** days as `21.03.2027`, one in each line */
+  holidays: string;
   reviewModeration: boolean;
   productChecks: boolean;
 }
@@ -62,6 +65,7 @@ export function toFields(settings: MarketplaceSettings, point: string): SettingF
     minimumPayout: formatNumber(settings.minimumPayout),
     payoutIntervalDays: formatNumber(settings.payoutIntervalDays),
     approvalOver: approvalOver === null ? "" : formatNumber(approvalOver),
+    holidays: settings.holidays.map(writeDay).join("\n"),
     reviewModeration: settings.reviewModeration,
     productChecks: settings.productChecks,
   };
@@ -86,6 +90,7 @@ const sent: { [F in FieldName]: (value: SettingFields[F]) => unknown } = {
   minimumPayout: wholeNumber,
   payoutIntervalDays: wholeNumber,
   approvalOver: wholeNumber,
+  holidays: (text) => readDays(text) ?? [],
   reviewModeration: (isModerated) => isModerated,
   productChecks: (areChecked) => areChecked,
 };

@@ -2,6 +2,7 @@ import { limits } from "@bezak/contract/limits.ts";
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import { contactPhonePattern, settingLimits, tinPattern } from "@bezak/contract/setting-limits.ts";
 import type { Texts } from "../../i18n/texts.ts";
+import { readDays } from "../../lib/day-lines.ts";
 import { formatNumber } from "../../lib/format-sum.ts";
 import { isEmail } from "../../lib/is-email.ts";
 import { readPercent } from "../../lib/percent.ts";
@@ -10,7 +11,7 @@ import { wholeNumber } from "../../lib/whole-number.ts";
 import { lacksRussian } from "../../lib/typed-text.ts";
 import type { SettingFields } from "./setting-fields.ts";
 
-const { storeNameMin, storeNameMax, legalNameMin, legalNameMax, deliveryFeeMax } = settingLimits;
+const { storeNameMin, storeNameMax, legalNameMin, legalNameMax, deliveryFeeMax, holidaysMax } = settingLimits;
 const { payoutMinimumMax, payoutDaysMax } = sellerLimits;
 
 /** Lowest and highest number of each field. */
@@ -57,6 +58,9 @@ export function settingProblems(fields: SettingFields, t: Texts): FormProblems {
     if (!mayBeEmpty && !isWithin(fields[name], bounds[name]))
       found[name] = t(`marketplaceSettings.fields.${name}.wrong`, { max: formatNumber(bounds[name][1]) });
   }
+  const holidays = readDays(fields.holidays);
+  if (!holidays || holidays.length > holidaysMax)
+    found.holidays = t("marketplaceSettings.fields.holidays.wrong", { max: holidaysMax });
   if (readPercent(fields.commissionRate) === null)
     found.commissionRate = t("marketplaceSettings.fields.commissionRate.wrong");
   return found;

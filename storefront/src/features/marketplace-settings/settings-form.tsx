@@ -3,7 +3,7 @@ import { SaveBar } from "../../lib/save-bar.tsx";
 import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
 import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
 import type { SectionProps } from "./field-parts.tsx";
-import { DeliverySection, MoneySection, ReviewsSection } from "./money-sections.tsx";
+import { DeliverySection, HolidaysSection, MoneySection, ReviewsSection } from "./money-sections.tsx";
 import styles from "./settings-form.module.css";
 import { ContactsSection, NameSection, RequisitesSection } from "./store-sections.tsx";
 
@@ -19,6 +19,7 @@ export function SettingsForm({ form, settings }: SectionProps) {
       <RequisitesSection form={form} settings={settings} />
       <DeliverySection form={form} settings={settings} />
       <MoneySection form={form} settings={settings} />
+      <HolidaysSection form={form} settings={settings} />
       <ReviewsSection form={form} settings={settings} />
       <SaveBar
         form={form}
