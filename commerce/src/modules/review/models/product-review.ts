@@ -40,6 +40,8 @@ export const ProductReview = model
       on: ["created_at"],
       where: "status = 'pending' AND deleted_at IS NULL",
     },
+    // administrators' list begins with the newest, however many there are
+    { name: "IDX_product_review_newest", on: ["created_at", "id"], where: "deleted_at IS NULL" },
     { on: ["customer_id"] },
     // notifications search reviews by it
     { on: ["updated_at"] },
