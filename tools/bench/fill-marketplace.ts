@@ -93,7 +93,10 @@ const quiet = [
   ),
 ];
 
-/** With triggers: they count parcels and sales. A copy is never newer than its deadline to be accepted. */
+/**
+ * With triggers: they count parcels and sales. A copy is never newer than its deadline to be accepted, and only the newest
+ * wait to be accepted or sent, as in a marketplace that is run.
+ */
 const parcels = copies(
   "seller_order",
   "p",
@@ -101,7 +104,8 @@ const parcels = copies(
   `'id', p.id || ${KEY}, 'order_id', o.id || ${KEY}, 'customer_id', ${BUYER},
    'number', ${NUMBER} || substring(p.number from '-\\d+$'), 'created_at', ${AT}, 'updated_at', ${AT},
    'accept_by', ${AT} + interval '24 hours',
-   'status', case when p.status = 'pending' and n > $3::int / 200 then 'cancelled' else p.status end`,
+   'status', case when n <= $3::int / 200 then p.status when p.status = 'pending' then 'cancelled'
+     when p.status in ('confirmed', 'processing') then 'shipped' else p.status end`,
 );
 
 const COUNT = `select (select count(*) from "order" where deleted_at is null)::int as orders,
