@@ -5,4 +5,5 @@ export default async (container: MedusaContainer): Promise<void> => {
   await storeMarketplaceDays(container);
 };
 
-export const config = { name: "store-marketplace-days", schedule: "*/10 * * * *" };
+// since the start, not by the clock: processes do not all begin at one moment
+export const config = { name: "store-marketplace-days", schedule: { interval: 600_000 } };
