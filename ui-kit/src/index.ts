@@ -34,6 +34,8 @@ export type { CountBadgeProps } from "./components/count-badge/count-badge.tsx";
 export type { DateFormats } from "./components/date-picker/date-formats.ts";
 export { DatePicker } from "./components/date-picker/date-picker.tsx";
 export type { DatePickerProps } from "./components/date-picker/date-picker.tsx";
+export { isDay } from "./components/date-picker/calendar.ts";
+export { writtenDay } from "./components/date-picker/date-mask.ts";
 export { Dialog } from "./components/dialog/dialog.tsx";
 export type { DialogProps } from "./components/dialog/dialog.tsx";
 export { DigitField } from "./components/digit-field/digit-field.tsx";

@@ -67,8 +67,10 @@ test("exports exactly these names", () => {
     "VisuallyHidden",
     "cappedCount",
     "chosenPart",
+    "isDay",
     "keysBetween",
     "useToast",
     "withKeys",
+    "writtenDay",
   ]);
 });

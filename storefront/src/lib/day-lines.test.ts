@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readDays, writeDay } from "./day-lines.ts";
+import { readDays } from "./day-lines.ts";
 
 it.each([
   ["", []],
@@ -16,7 +16,3 @@ it.each(["21.03", "2027-03-21", "29.02.2027", "32.01.2027", "01.13.2027", "00.01
     expect([readDays(text), readDays(`21.03.2027 ${text}`)]).toEqual([null, null]);
   },
 );
-
-it("writes a day as it reads it", () => {
-  expect(writeDay("2027-03-08")).toBe("08.03.2027");
-});

@@ -1,7 +1,8 @@
 import type { MarketplaceSettings } from "@bezak/contract/marketplace-settings.ts";
 import type { SettingName } from "@bezak/contract/setting-limits.ts";
+import { writtenDay } from "@bezak/ui-kit";
 import { formatNumber } from "../../lib/format-sum.ts";
-import { readDays, writeDay } from "../../lib/day-lines.ts";
+import { readDays } from "../../lib/day-lines.ts";
 import { readPercent, writePercent } from "../../lib/percent.ts";
 import type { FormProblems } from "../../lib/use-stored-form.ts";
 import { wholeNumber } from "../../lib/whole-number.ts";
@@ -65,7 +66,7 @@ export function toFields(settings: MarketplaceSettings, point: string): SettingF
     minimumPayout: formatNumber(settings.minimumPayout),
     payoutIntervalDays: formatNumber(settings.payoutIntervalDays),
     approvalOver: approvalOver === null ? "" : formatNumber(approvalOver),
-    holidays: settings.holidays.map(writeDay).join("\n"),
+    holidays: settings.holidays.map(writtenDay).join("\n"),
     reviewModeration: settings.reviewModeration,
     productChecks: settings.productChecks,
   };

@@ -1,7 +1,7 @@
 import type { MarketplaceSettings } from "@bezak/contract/marketplace-settings.ts";
 import type { LocalizedText } from "@bezak/contract/shared-schemas.ts";
+import { writtenDay } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
-import { writeDay } from "../../lib/day-lines.ts";
 import { languages } from "../../lib/language.ts";
 import { writePercent } from "../../lib/percent.ts";
 import { useSum } from "../../lib/use-sum.ts";
@@ -36,7 +36,7 @@ export function useSettingText(): (name: FieldName, settings: MarketplaceSetting
       }),
     minimumPayout: ({ minimumPayout }) => sum(minimumPayout as Parameters<typeof sum>[0]),
     approvalOver: ({ approvalOver }) => (approvalOver === null ? null : sum(approvalOver)),
-    holidays: ({ holidays }) => holidays.map(writeDay).join(", "),
+    holidays: ({ holidays }) => holidays.map(writtenDay).join(", "),
     payoutIntervalDays: ({ payoutIntervalDays: count }) => t("marketplaceSettings.days", { count }),
     reviewModeration: ({ reviewModeration }) =>
       t(reviewModeration ? "marketplaceSettings.on" : "marketplaceSettings.off"),
