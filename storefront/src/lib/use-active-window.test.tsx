@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { absentAfter, usePresence } from "./use-presence.ts";
+import { inactiveAfter, useActiveWindow } from "./use-active-window.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -9,9 +9,9 @@ const send = (name: string) => act(() => void window.dispatchEvent(new Event(nam
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 it("ends a minute after the window has lost the focus, and begins again with it", () => {
-  const { result } = renderHook(() => usePresence());
+  const { result } = renderHook(() => useActiveWindow());
   send("blur");
-  wait(absentAfter - 1);
+  wait(inactiveAfter - 1);
   expect(result.current).toBe(true);
   // a second sign that nobody is there does not begin the minute again
   send("blur");
@@ -22,19 +22,19 @@ it("ends a minute after the window has lost the focus, and begins again with it"
 });
 
 it("does not end when the reader comes back in time", () => {
-  const { result } = renderHook(() => usePresence());
+  const { result } = renderHook(() => useActiveWindow());
   send("blur");
-  wait(absentAfter - 1);
+  wait(inactiveAfter - 1);
   send("focus");
-  wait(absentAfter);
+  wait(inactiveAfter);
   expect(result.current).toBe(true);
 });
 
 it("ends a minute after the page was hidden", () => {
   const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
-  const { result } = renderHook(() => usePresence());
+  const { result } = renderHook(() => useActiveWindow());
   act(() => void document.dispatchEvent(new Event("visibilitychange")));
-  wait(absentAfter);
+  wait(inactiveAfter);
   expect(result.current).toBe(false);
   hidden.mockReturnValue(false);
   act(() => void document.dispatchEvent(new Event("visibilitychange")));

@@ -1,20 +1,20 @@
 import { useEffect, useState } from "react";
 
-/** Milliseconds without the window after which its reader counts as gone. */
-export const absentAfter = 60_000;
+/** Milliseconds without the window after which it is no longer active. */
+export const inactiveAfter = 60_000;
 
-/** Whether somebody is there: false once the window has been hidden or without the focus for a minute. */
-export function usePresence(): boolean {
-  const [isPresent, setPresent] = useState(true);
+/** False once the window has been hidden or without the focus for a minute. */
+export function useActiveWindow(): boolean {
+  const [isActive, setActive] = useState(true);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const come = () => {
       clearTimeout(timer);
       timer = undefined;
-      setPresent(true);
+      setActive(true);
     };
     const leave = () => {
-      timer ??= setTimeout(() => setPresent(false), absentAfter);
+      timer ??= setTimeout(() => setActive(false), inactiveAfter);
     };
     const turn = () => (document.hidden ? leave() : come());
     if (document.hidden) leave();
@@ -28,5 +28,5 @@ export function usePresence(): boolean {
       document.removeEventListener("visibilitychange", turn);
     };
   }, []);
-  return isPresent;
+  return isActive;
 }

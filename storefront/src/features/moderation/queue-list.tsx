@@ -14,7 +14,7 @@ import { NothingFound } from "../../lib/nothing-found.tsx";
 import { OfflineState } from "../../lib/offline-state.tsx";
 import { RefreshFailure } from "../../lib/refresh-failure.tsx";
 import { TabLinks } from "../../lib/tab-links.tsx";
-import { usePresence } from "../../lib/use-presence.ts";
+import { useActiveWindow } from "../../lib/use-active-window.ts";
 import { openedQuery, queueQuery, type QueueChoice } from "./moderation-api.ts";
 import { QueueItem } from "./queue-item.tsx";
 import styles from "./queue-list.module.css";
@@ -44,8 +44,8 @@ export function QueueList({ choice, kinds, toAddress, renderBody }: QueueListPro
   const [open, setOpen] = useState<string>();
   const list = useInfiniteQuery(queueQuery(api, choice));
   // whoever has left the window does not have it open any more
-  const isPresent = usePresence();
-  const opened = useQuery(openedQuery(api, isPresent ? open : undefined)).data;
+  const isActive = useActiveWindow();
+  const opened = useQuery(openedQuery(api, isActive ? open : undefined)).data;
   const loaded = list.data?.pages.flatMap(({ data }) => data) ?? [];
   const { kind, q } = choice;
   const queue = useQueue(loaded, `${kind} ${q}`);
