@@ -69,10 +69,12 @@ export const FirstPage = meta.story({
     await expect(overview).toHaveAttribute("aria-current");
     await userEvent.click(await canvas.findByRole("link", { name: /^Обращения 1 / }));
     await canvas.findByRole("heading", { level: 1, name: "Ждут решения" });
-    await expect(getShop({ loaded }).place.now).toMatchObject({
-      pathname: "/admin/waiting",
-      search: "?kind=message",
-    });
+    await waitFor(() =>
+      expect(getShop({ loaded }).place.now).toMatchObject({
+        pathname: "/admin/waiting",
+        search: "?kind=message",
+      }),
+    );
     await expect(canvas.getByRole("link", { name: /^Ждут решения$/ })).toHaveAttribute("aria-current");
     await expect(overview).not.toHaveAttribute("aria-current");
   },
@@ -102,7 +104,7 @@ export const NothingFound = meta.story({
     const search = await canvas.findByRole("searchbox", { name: t("applications.search") });
     await userEvent.type(search, "такого нет{Enter}");
     await canvas.findByText(t("applications.nothingFound"));
-    await expect(new URLSearchParams(place.now?.search).get("q")).toBe("такого нет");
+    await waitFor(() => expect(new URLSearchParams(place.now?.search).get("q")).toBe("такого нет"));
   },
 });
 

@@ -111,7 +111,7 @@ export const Chosen = meta.story({
     await userEvent.click(await findByRole("button", { name: "Вид: Все" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: /^Заблокированные покупатели/ }));
     await findByRole("button", { name: "Вид: Заблокированные покупатели" });
-    await expect(place.now?.search).toBe(own);
+    await waitFor(() => expect(place.now?.search).toBe(own));
     await waitFor(() => expect(headers()).toEqual(["Пользователь", "Статус", "Телефон", "Заказы и покупки"]));
     await expect(canvas.getByRole("table")).toHaveAttribute("data-density", "compact");
     await userEvent.click(await findByRole("button", { name: "Вид: Заблокированные покупатели" }));
@@ -133,7 +133,7 @@ export const Changed = meta.story({
     await userEvent.click(await canvas.findByRole("radio", { name: "Активные" }));
     await userEvent.click(await findByRole("button", { name: "Сохранить" }));
     await waitFor(() => expect(queryByRole("button", { name: "Сохранить" })).toBeNull());
-    await expect(place.now?.search).toContain("state=active&view=view_1");
+    await waitFor(() => expect(place.now?.search).toContain("state=active&view=view_1"));
     await expect(getByRole("button", { name: /^Вид:/ })).toHaveFocus();
   },
 });

@@ -73,8 +73,10 @@ export const Filtered = meta.story({
     await userEvent.type(canvas.getByRole("searchbox", { name: "Поиск заказов" }), " 4821930003 {Enter}");
     await userEvent.click(await canvas.findByRole("link", { name: "Страница 3" }));
     await waitFor(() => expect(canvas.getAllByRole("rowheader")).toHaveLength(1));
-    await expect(getShop(context).place.now?.search).toBe(
-      "?q=4821930003&status=pending&city=tashkent&paymentMethod=click&paymentStatus=paid&page=3",
+    await waitFor(() =>
+      expect(getShop(context).place.now?.search).toBe(
+        "?q=4821930003&status=pending&city=tashkent&paymentMethod=click&paymentStatus=paid&page=3",
+      ),
     );
   },
 });
@@ -90,7 +92,7 @@ export const OfOneBuyer = meta.story({
     await canvas.findByText("Посылок: 6");
     await userEvent.click(canvas.getByRole("button", { name: /^Посылка/ }));
     await waitFor(() => expect(canvas.getAllByRole("rowheader")[0]).toHaveTextContent(/^4821930001-1/));
-    await expect(getShop(context).place.now?.search).toBe("");
+    await waitFor(() => expect(getShop(context).place.now?.search).toBe(""));
   },
 });
 

@@ -119,7 +119,7 @@ export const Paid = meta.story({
     await userEvent.click(within(question).getByRole("button", { name: "Отметить как выплаченную" }));
     await waitFor(() => expect(page().queryByRole("dialog")).toBeNull());
     await userEvent.click(canvas.getByRole("link", { name: "Выплачены" }));
-    await expect(getShop(context).place.now?.search).toBe("?status=paid");
+    await waitFor(() => expect(getShop(context).place.now?.search).toBe("?status=paid"));
     // the former list stays until that of the other tab is loaded
     await waitFor(() => expect(canvas.getByRole("row", { name: /P-2026-0002/ })).toHaveTextContent("ПП 12"));
   },

@@ -72,14 +72,16 @@ export const Filters = meta.story({
     await canvas.findByText("Найдено: 2");
     await userEvent.click(canvas.getByRole("link", { name: "Скрытые" }));
     await canvas.findByText("Найдено: 1");
-    await expect(place.now?.search).toBe(
-      `?q=${encodeURIComponent("часы")}+1&shop=soxta&category=cat_1&status=hidden`,
+    await waitFor(() =>
+      expect(place.now?.search).toBe(
+        `?q=${encodeURIComponent("часы")}+1&shop=soxta&category=cat_1&status=hidden`,
+      ),
     );
     await userEvent.click(shop);
     await userEvent.click(await screen.findByRole("option", { name: "Yangi Zargar" }));
     await userEvent.click(await canvas.findByRole("link", { name: "Показать все товары" }));
     await canvas.findByText("Найдено: 30");
-    await expect(place.now?.search).toBe("");
+    await waitFor(() => expect(place.now?.search).toBe(""));
   },
 });
 
@@ -94,7 +96,7 @@ export const Problems = meta.story({
     ]);
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Что не так" }), "Нет перевода");
     await canvas.findByText("Найдено: 1");
-    await expect(getShop({ loaded }).place.now?.search).toBe("?problem=no_translation");
+    await waitFor(() => expect(getShop({ loaded }).place.now?.search).toBe("?problem=no_translation"));
   },
 });
 

@@ -179,7 +179,7 @@ export const Searched = meta.story({
     await userEvent.type(canvas.getByRole("searchbox", { name: "Поиск по возвратам" }), "1000000055{Enter}");
     await waitFor(() => expect(canvas.getAllByRole("row")).toHaveLength(2));
     await expect(canvas.getByRole("row", { name: /Jasur/ })).toBeVisible();
-    await expect(getShop({ loaded }).place.now?.search).toBe("?q=1000000055");
+    await waitFor(() => expect(getShop({ loaded }).place.now?.search).toBe("?q=1000000055"));
   },
 });
 

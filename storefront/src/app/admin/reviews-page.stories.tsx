@@ -113,7 +113,7 @@ export const Pages = meta.story({
     const pages = within(await canvas.findByRole("navigation", { name: "Страницы отзывов" }));
     await userEvent.click(pages.getByRole("link", { name: "Страница 3" }));
     await waitFor(() => expect(canvas.getAllByRole("button", { name: /^Опубликовать/ })).toHaveLength(1));
-    await expect(getShop({ loaded }).place.now?.search).toBe("?list=pending&page=3");
+    await waitFor(() => expect(getShop({ loaded }).place.now?.search).toBe("?list=pending&page=3"));
   },
 });
 

@@ -123,7 +123,7 @@ export const MadeAnAdministratorThenClosed = meta.story({
     ).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Сделать администратором" }));
     await button(canvas, "Снять роль администратора");
-    await expect(getShop({ loaded }).place.now?.pathname).toBe("/admin/users/user_9");
+    await waitFor(() => expect(getShop({ loaded }).place.now?.pathname).toBe("/admin/users/user_9"));
     await userEvent.click(await button(canvas, "Завершить все сеансы"));
     await userEvent.click((await openDialog()).getByRole("button", { name: "Завершить сеансы" }));
     await expect(await screen.findByText("Завершены 2 сеанса")).toBeVisible();

@@ -64,7 +64,7 @@ export const Filtered = meta.story({
     await userEvent.type(canvas.getByRole("searchbox", { name: "Поиск пользователей" }), " jasur {Enter}");
     await userEvent.click(await canvas.findByRole("link", { name: "Страница 3" }));
     await waitFor(() => expect(canvas.getAllByRole("rowheader")).toHaveLength(1));
-    await expect(place.now?.search).toBe("?q=jasur&role=customer&state=blocked&page=3");
+    await waitFor(() => expect(place.now?.search).toBe("?q=jasur&role=customer&state=blocked&page=3"));
   },
 });
 

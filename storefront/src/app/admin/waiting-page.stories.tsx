@@ -163,7 +163,7 @@ export const Searched = meta.story({
     await userEvent.click(await canvas.findByRole("link", { name: "Товары 1" }));
     await expect(await canvas.findByRole("article", { name: /^Изменённый товар/ })).toBeVisible();
     await expect(canvas.getByText(/Магазин изменил:/)).toHaveTextContent("название, фото");
-    await expect(getShop({ loaded }).place.now?.search).toBe("?kind=product");
+    await waitFor(() => expect(getShop({ loaded }).place.now?.search).toBe("?kind=product"));
   },
 });
 

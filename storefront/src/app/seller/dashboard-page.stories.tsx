@@ -37,7 +37,7 @@ export const Busy = meta.story({
     await userEvent.click(canvas.getAllByText("Показать таблицей")[0]!);
     await expect(revenue.querySelectorAll("tbody tr")).toHaveLength(30);
     await userEvent.click(canvas.getByRole("radio", { name: "7 дней" }));
-    await expect(getShop(context).place.now?.search).toBe("?period=7d");
+    await waitFor(() => expect(getShop(context).place.now?.search).toBe("?period=7d"));
     await waitFor(() => expect(revenue.querySelectorAll("tbody tr")).toHaveLength(7));
   },
 });

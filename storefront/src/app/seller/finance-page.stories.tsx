@@ -35,7 +35,7 @@ export const Entries = meta.story({
     await expect(canvas.getByText(/Комиссия Bezak: 10 %/)).toBeVisible();
     await canvas.findByRole("row", { name: /Корректировка/ });
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Вид операции" }), "refund");
-    await expect(getShop(context).place.now?.search).toBe("?type=refund");
+    await waitFor(() => expect(getShop(context).place.now?.search).toBe("?type=refund"));
     await waitFor(() => expect(canvas.getAllByRole("row")).toHaveLength(2));
     await expect(canvas.getByText("−450 000 сум")).toBeVisible();
   },
@@ -49,7 +49,7 @@ export const Payouts = meta.story({
     await expect(failed).toHaveTextContent("Банк не провёл: счёт закрыт. Деньги снова на балансе");
     const paid = canvas.getByRole("row", { name: /P-2026-0001/ });
     await userEvent.click(within(paid).getByRole("link", { name: "5 операций" }));
-    await expect(getShop(context).place.now?.search).toBe("?payout=pay_1");
+    await waitFor(() => expect(getShop(context).place.now?.search).toBe("?payout=pay_1"));
     await expect(await canvas.findByText("Операции одной выплаты")).toBeVisible();
   },
 });
@@ -80,7 +80,7 @@ export const BehindTheLastPage = meta.story({
   parameters: scene({ path: "/seller/finance?page=9", person: seller }),
   play: async (context) => {
     await context.canvas.findByRole("row", { name: /Корректировка/ });
-    await expect(getShop(context).place.now?.search).toBe("");
+    await waitFor(() => expect(getShop(context).place.now?.search).toBe(""));
   },
 });
 

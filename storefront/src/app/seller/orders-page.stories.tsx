@@ -43,7 +43,7 @@ export const Busy = meta.story({
     await userEvent.click(accept);
     await expect(await canvas.findByRole("button", { name: `Начать сборку: ${number}` })).toBeVisible();
     await userEvent.click(canvas.getByRole("link", { name: /^Отправить/ }));
-    await expect(getShop(context).place.now?.search).toBe("?status=processing");
+    await waitFor(() => expect(getShop(context).place.now?.search).toBe("?status=processing"));
     await waitFor(() => expect(canvas.queryByText(number)).toBeNull());
   },
 });
@@ -118,7 +118,7 @@ export const BehindTheLastPage = meta.story({
   parameters: scene({ path: "/seller/orders?status=pending&page=4", person: seller }),
   play: async (context) => {
     await context.canvas.findAllByRole("button", { name: /^Принять: / });
-    await expect(getShop(context).place.now?.search).toBe("?status=pending");
+    await waitFor(() => expect(getShop(context).place.now?.search).toBe("?status=pending"));
   },
 });
 

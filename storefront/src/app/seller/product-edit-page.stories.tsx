@@ -177,7 +177,7 @@ export const LeavingWithChanges = meta.story({
     await userEvent.type(await canvas.findByRole("textbox", { name: "Бренд" }), "!");
     await userEvent.click(canvas.getByRole("link", { name: "Предпросмотр" }));
     const question = within(await body().findByRole("dialog"));
-    await expect(getShop(context).place.now?.pathname).toBe("/seller/products/edit/prod_1");
+    await waitFor(() => expect(getShop(context).place.now?.pathname).toBe("/seller/products/edit/prod_1"));
     await userEvent.click(question.getByRole("button", { name: "Уйти" }));
     await canvas.findByText("Так страницу товара увидят покупатели. Показано то, что уже сохранено.");
   },

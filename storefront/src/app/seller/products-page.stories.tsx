@@ -31,11 +31,11 @@ export const Default = meta.story({
     await expect(canvas.getByRole("link", { name: /Все\s*30/ })).toHaveAttribute("aria-current", "page");
     await userEvent.click(canvas.getByRole("link", { name: /Черновики/ }));
     await waitFor(() => expect(canvas.queryByText("Кожаная сумка 0")).toBeNull());
-    await expect(getShop(context).place.now?.search).toBe("?status=draft");
+    await waitFor(() => expect(getShop(context).place.now?.search).toBe("?status=draft"));
     await userEvent.type(canvas.getByRole("searchbox"), "BZ-003{Enter}");
     await waitFor(() => expect(canvas.getAllByRole("rowheader")).toHaveLength(1));
     await expect(canvas.getByRole("searchbox")).toHaveFocus();
-    await expect(getShop(context).place.now?.search).toBe("?q=BZ-003&status=draft");
+    await waitFor(() => expect(getShop(context).place.now?.search).toBe("?q=BZ-003&status=draft"));
   },
 });
 

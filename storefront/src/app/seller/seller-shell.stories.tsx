@@ -48,7 +48,7 @@ export const Owner = meta.story({
     // page.
     await userEvent.click(await canvas.findByRole("link", { name: "Добавить товар" }));
     await canvas.findByRole("heading", { name: "Новый товар", level: 1 });
-    await expect(getShop(context).place.now?.pathname).toBe("/seller/products/add");
+    await waitFor(() => expect(getShop(context).place.now?.pathname).toBe("/seller/products/add"));
     await waitFor(() => expect(document.getElementById("main")).toHaveFocus());
     await expect(rail).toBeInTheDocument();
   },

@@ -132,7 +132,7 @@ export const SecondPictureOnHover = meta.story({
 export const NameLinksToTheProduct = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(canvas.getByRole("link", { name: watch.name.ru! }));
-    await expect(getShop({ loaded }).place.now?.pathname).toBe(`/product/${watch.slug}`);
+    await waitFor(() => expect(getShop({ loaded }).place.now?.pathname).toBe(`/product/${watch.slug}`));
   },
 });
 

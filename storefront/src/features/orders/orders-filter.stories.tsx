@@ -1,5 +1,5 @@
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inShop, getShop } from "../../harness/shop-story.tsx";
 import { OrdersFilter } from "./orders-filter.tsx";
@@ -15,8 +15,8 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const { texts: t, place } = getShop({ loaded });
     await userEvent.type(canvas.getByRole("searchbox", { name: t("orders.search") }), "кольцо{Enter}");
-    await expect(new URLSearchParams(place.now?.search).get("q")).toBe("кольцо");
-    await expect(new URLSearchParams(place.now?.search).get("status")).toBe("shipped");
+    await waitFor(() => expect(new URLSearchParams(place.now?.search).get("q")).toBe("кольцо"));
+    await waitFor(() => expect(new URLSearchParams(place.now?.search).get("status")).toBe("shipped"));
   },
 });
 
