@@ -123,6 +123,7 @@ export function shopRequests(fixtures: ShopFixtures): Partial<Record<CallName, A
     commissionPreview: { query: "scope=default&percent=12" },
     shopMoney: { ids: [fixtures.shopId] },
     shopEntries: { ids: [fixtures.shopId] },
+    exportShopEntries: { ids: [fixtures.shopId] },
     // a shop without sales: a hold of the demo's would stop its payouts in other checks
     holdPayouts: { ids: [fixtures.newShopId], body: { amount: null, reason: "Проверка", until: null } },
     releaseHold: { ids: ["phold_none"], body: {}, after: ["not_found"] },
