@@ -1,5 +1,5 @@
 import { cutHanging, untilHanging } from "./hang-writes.ts";
-import { freeTraps, setTraps, type OrderWrite } from "./order-traps.ts";
+import { freeTraps, listMissing, setTraps, type OrderWrite } from "./order-traps.ts";
 import type { Shop } from "./shop.ts";
 
 /** An act whose write hangs; nobody gets its answer. */
@@ -40,7 +40,10 @@ export async function killWhile(
     const lost = [...hanging.map(({ act }) => act()), ...beside.flatMap(({ act }) => act())].map((call) =>
       call.catch(() => undefined),
     );
-    await untilHanging(shop.db, hanging.length);
+    await untilHanging(shop.db, hanging.length).catch(async (cause: unknown) => {
+      const missing = await listMissing(shop.db, hanging);
+      throw new Error(`These writes did not hang: ${missing.join("; ")}`, { cause });
+    });
     for (const { ready } of beside) await ready();
     await shop.commerce.kill();
     await Promise.all(lost);

@@ -18,10 +18,13 @@ export const refundWrites = {
   booked: ["order_transaction", "insert", "new.reference = 'refund'", "new.order_id"],
 } as const satisfies Record<string, OrderWrite>;
 
-const does = {
-  hangs: "perform pg_sleep(600)",
+/** A connection that hangs is named after its trap. */
+const does = (name: string) => ({
+  hangs: `perform set_config('application_name', '${name}', true), pg_sleep(600)`,
   fails: "raise exception 'trapped'",
-};
+});
+
+const nameAt = (at: number) => `trap_${at}`;
 
 /**
  * Makes each write hang or fail for the one id beside it, to test steps of real orders whose database fails or whose
@@ -30,13 +33,13 @@ const does = {
 export async function setTraps(
   db: Pool,
   traps: readonly { write: OrderWrite; id: string }[],
-  what: keyof typeof does,
+  what: keyof ReturnType<typeof does>,
 ): Promise<void> {
   await retryOnDeadlock(db, "create schema traps");
   await retryOnDeadlock(db, "create table traps.trapped (name text primary key, id text not null)");
   for (const [at, { write, id }] of traps.entries()) {
     const [table, event, when, idOf] = write;
-    const name = `trap_${at}`;
+    const name = nameAt(at);
     await db.query("insert into traps.trapped values ($1, $2)", [name, id]);
     await retryOnDeadlock(
       db,
@@ -44,7 +47,7 @@ export async function setTraps(
       create function traps.${name}() returns trigger language plpgsql security definer as $$
       begin
         if ${when} and exists (select 1 from traps.trapped where name = '${name}' and id = ${idOf}) then
-          ${does[what]};
+          ${does(name)[what]};
         end if;
         return new;
       end $$;
@@ -52,6 +55,20 @@ export async function setTraps(
         for each row execute function traps.${name}();`,
     );
   }
+}
+
+/** Those of these traps at which nothing hangs, as sentences for whoever reads why a spec failed. */
+export async function listMissing(
+  db: Pool,
+  traps: readonly { write: OrderWrite; id: string }[],
+): Promise<string[]> {
+  const { rows } = await db.query<{ name: string }>(
+    "select application_name as name from pg_stat_activity where datname = current_database()",
+  );
+  const names = new Set(rows.map(({ name }) => name));
+  return traps
+    .filter((_, at) => !names.has(nameAt(at)))
+    .map(({ write: [table, statement, when], id }) => `${statement} of ${table} for ${id} when ${when}`);
 }
 
 /** Removes every trap; hanging writes must be cut before. */
