@@ -39,6 +39,8 @@ export async function openShop(
     started.push(commerce);
     return commerce;
   };
+  /** Kills all its processes: any of them may have taken a job. */
+  const kill = async () => void (await Promise.all(started.map((commerce) => commerce.kill())));
   const { rows } = await db.query<{ handle: string; id: string; variants: string[] }>(
     `select p.handle, p.id, array_agg(v.id order by v.variant_rank) as variants
      from product p join product_variant v on v.product_id = p.id group by p.handle, p.id`,
@@ -58,9 +60,10 @@ export async function openShop(
       if (!found) throw new Error(`The fixture has no ${handle}`);
       return found;
     },
+    kill,
     async close(): Promise<void> {
       // the database is dropped anyway, and a clean stop takes longer
-      await Promise.all(started.map((commerce) => commerce.kill()));
+      await kill();
       await db.end();
       await dropDatabase(database);
     },

@@ -20,7 +20,10 @@ async function started() {
 }
 
 async function expectOnce({ ids, id }: Awaited<ReturnType<typeof started>>): Promise<void> {
-  expect(await jobs.reach(id, "done")).toMatchObject({ total: ROWS, done: ROWS, failed: 0, unchanged: 0 });
+  const ended = await jobs.reach(id, "done");
+  // says why a row has failed
+  expect((await jobs.rows(id, "failed")).rows).toEqual([]);
+  expect(ended).toMatchObject({ total: ROWS, done: ROWS, failed: 0, unchanged: 0 });
   expect(await jobs.blocked(ids)).toBe(ROWS);
   expect(await jobs.mails(ids)).toEqual(ones);
   expect(await jobs.acts(ids)).toEqual(ones);
@@ -46,7 +49,7 @@ describe("a process killed", () => {
       async () => {
         id = (await jobs.start({ kind: "block_users", ids, reason })).body.job.id;
         await untilHanging(shop.db, 1);
-        await shop.commerce.kill();
+        await shop.kill();
       },
       `${when} and ${ofRow}`,
     );
@@ -73,7 +76,7 @@ it("a row of a cancelled job whose process was killed is compared, and can be un
       await untilHanging(shop.db, 1);
       await jobs.cancel(id);
       expect((await jobs.undo(id)).body.code).toBe("job_running");
-      await shop.commerce.kill();
+      await shop.kill();
     },
     `new.state = 'done' and new.object_id = '${ids[1]}'`,
   );

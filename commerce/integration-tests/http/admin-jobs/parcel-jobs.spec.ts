@@ -96,7 +96,7 @@ describe("steps of many parcels", () => {
       async () => {
         id = (await jobs.start({ kind: "confirm_parcels", ids })).body.job.id;
         await untilHanging(shop.db, 1);
-        await shop.commerce.kill();
+        await shop.kill();
       },
       `new.state = 'done' and new.object_id = '${ids[1]}'`,
     );

@@ -85,7 +85,7 @@ describe("a process killed while it writes the file of one shop, and records the
              select inventory_item_id from product_variant_inventory_item link
              join product_variant variant on variant.id = link.variant_id where variant.metadata->>'sku' = 'Noted-3')`,
         );
-        await shop.commerce.kill();
+        await shop.kill();
       }),
     );
     await goOn(imports);
@@ -112,7 +112,7 @@ it("a process killed while it checks a file lets another go on", async () => {
   await whileRowHangs("product_import_row", "new.state = 'ready'", async () => {
     ({ id } = (await checker.send(productTable("Checked"))).body.import);
     await untilHanging(imports.shop.db, 1);
-    await imports.shop.commerce.kill();
+    await imports.shop.kill();
   });
   await goOn(imports);
   expect(await checker.reach(id, "checked")).toMatchObject({ checked: ROWS, created: ROWS, wrong: 0 });
