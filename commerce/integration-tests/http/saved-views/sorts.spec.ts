@@ -35,9 +35,12 @@ beforeAll(async () => {
   await placePaid(shop, buyer, { ring: 3 });
   await placePaid(shop, buyer, { watch: 1 });
   // a balance that changes between two reads moves its shop
-  const isBooked = async () =>
-    (await shop.db.query("select 1 from ledger_transaction where order_id = $1", [delivered.id])).rowCount;
-  await until("the delivery to be booked", isBooked);
+  const entries = `select 1 from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
+    where e.account = 'seller' and t.order_id = $1`;
+  await until(
+    "the delivery to be booked",
+    async () => (await shop.db.query(entries, [delivered.id])).rowCount,
+  );
   // what a shop begins with is made at one moment
   for (const [table, column] of [
     ["product", "created_at"],
