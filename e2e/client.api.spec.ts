@@ -32,6 +32,9 @@ async function compile(folder: string, files: Record<string, string>): Promise<s
   return stdout.split("\n").filter((line) => /^\S/.test(line));
 }
 
+// compiles the contract twice, which takes a minute on a busy machine
+test.setTimeout(180_000);
+
 test("the client package compiles outside the repository and places an order as its README describes", async ({
   baseURL,
   request,
