@@ -23,4 +23,5 @@ export const listExportAccess: Record<keyof typeof listExportRoutes, AccessRow> 
   exportCashReceipts: money,
   exportAdjustments: money,
   exportShopEntries: money,
+  exportApprovals: orderReaders,
 };

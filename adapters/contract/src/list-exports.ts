@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { adjustmentsRoutes } from "./adjustments.ts";
 import { applicationsRoutes } from "./applications.ts";
+import { approvalsRoutes } from "./approvals.ts";
 import { cashReceiptsRoutes } from "./cash-receipts.ts";
 import { AdministeredContactMessageQuery } from "./contacts.ts";
 import { tableFormats } from "./import-status.ts";
@@ -100,5 +101,10 @@ export const listExportRoutes = defineRoutes({
     params: IdParams,
     query: shopMoneyRoutes.shopEntries.query.omit(paging).extend(format),
     errors: ["seller_not_found", "export_too_large"],
+  },
+  exportApprovals: {
+    ...splitEndpoint(routes.exportApprovals),
+    ...exported("Acts that need a second administrator", "/admin/approvals/export"),
+    query: approvalsRoutes.approvals.query.omit(paging).extend(format),
   },
 });

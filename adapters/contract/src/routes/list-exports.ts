@@ -11,3 +11,4 @@ export const exportRefundsOwed = "GET /admin/refunds-owed/export";
 export const exportCashReceipts = "GET /admin/cash-receipts/export";
 export const exportAdjustments = "GET /admin/adjustments/export";
 export const exportShopEntries = "GET /admin/sellers/{id}/finance/entries/export";
+export const exportApprovals = "GET /admin/approvals/export";

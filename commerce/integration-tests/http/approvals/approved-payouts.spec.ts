@@ -92,3 +92,20 @@ it("is for the ranks that send payouts", async () => {
     answerOf(await calls.request(first.token, { kind: "payout", objectId: "payout_none", reason: "Нет" })),
   ).toEqual([404, "payout_not_found"]);
 });
+
+it("is in the saved list of those ranks only", async () => {
+  await money.adjust(sellers.chinor, 310_000);
+  const [payout] = await money.sweep();
+  expect((await request(payout!.id)).status).toBe(201);
+  const saved = async (token: string, query = "") => {
+    const answer = await money.file("GET", `/admin/approvals/export${query}`, token);
+    expect(answer.status).toBe(200);
+    return answer.bytes.toString().includes(payout!.number);
+  };
+  const { token } = await calls.administrator("support");
+  expect([await saved(first.token), await saved(token)]).toEqual([true, false]);
+  expect([await saved(first.token, "?status=waiting"), await saved(first.token, "?status=refused")]).toEqual([
+    true,
+    false,
+  ]);
+});

@@ -50,34 +50,40 @@ export async function viewApproval(
 export interface ApprovalFilter {
   status?: ApprovalStatus;
   kind?: ApprovalKind;
+  /** id of the order */
   order?: string;
-  limit: number;
-  offset: number;
 }
 
-/** Those that wait oldest first, all others newest first; only of kinds that the administrator may do. */
+/** Condition and order of what this administrator finds: only kinds that the administrator may do. */
+async function toList(container: MedusaContainer, readerId: string, { status, kind, order }: ApprovalFilter) {
+  const direction = status === "waiting" ? "asc" : "desc";
+  return {
+    where: `kind = any(?::text[]) and (?::text is null or kind = ?) and (?::text is null or order_id = ?)
+      and (?::text is null or ${STATUS_NOW} = ?)`,
+    values: [
+      await readPermittedActs(container, readerId),
+      kind ?? null,
+      kind ?? null,
+      order ?? null,
+      order ?? null,
+      status ?? null,
+      status ?? null,
+    ],
+    sequence: `requested_at ${direction}, id ${direction}`,
+  };
+}
+
+/** Those that wait oldest first, all others newest first. */
 export async function readApprovals(
   container: MedusaContainer,
   readerId: string,
-  { status, kind, order, limit, offset }: ApprovalFilter,
+  { limit, offset, ...filter }: ApprovalFilter & { limit: number; offset: number },
 ): Promise<{ approvals: Approval[]; count: number; over: Sum | null }> {
-  const kinds = await readPermittedActs(container, readerId);
-  const where = `kind = any(?::text[]) and (?::text is null or kind = ?) and (?::text is null or order_id = ?)
-    and (?::text is null or ${STATUS_NOW} = ?)`;
-  const values = [
-    kinds,
-    kind ?? null,
-    kind ?? null,
-    order ?? null,
-    order ?? null,
-    status ?? null,
-    status ?? null,
-  ];
-  const direction = status === "waiting" ? "asc" : "desc";
+  const { where, values, sequence } = await toList(container, readerId, filter);
   const [rows, [counted], over] = await Promise.all([
     readRows<NamedRow>(
       container,
-      `select ${named} from approval where ${where} order by requested_at ${direction}, id ${direction} limit ? offset ?`,
+      `select ${named} from approval where ${where} order by ${sequence} limit ? offset ?`,
       [...values, limit, offset],
     ),
     readRows<{ count: number }>(
@@ -88,4 +94,33 @@ export async function readApprovals(
     readApprovalLimit(container),
   ]);
   return { approvals: rows.map((row) => view(row, readerId)), count: counted?.count ?? 0, over };
+}
+
+/** Ids in the order of the list, at most `limit`. */
+export async function findApprovalIds(
+  container: MedusaContainer,
+  readerId: string,
+  { limit, ...filter }: ApprovalFilter & { limit: number },
+): Promise<string[]> {
+  const { where, values, sequence } = await toList(container, readerId, filter);
+  const rows = await readRows<{ id: string }>(
+    container,
+    `select id from approval where ${where} order by ${sequence} limit ?`,
+    [...values, limit],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** These approvals in any sequence, as this administrator sees them. */
+export async function readApprovalsByIds(
+  container: MedusaContainer,
+  readerId: string,
+  ids: readonly string[],
+): Promise<Approval[]> {
+  const rows = await readRows<NamedRow>(
+    container,
+    `select ${named} from approval where id in (select jsonb_array_elements_text(?::jsonb))`,
+    [JSON.stringify(ids)],
+  );
+  return rows.map((row) => view(row, readerId));
 }

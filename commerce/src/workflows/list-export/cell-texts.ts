@@ -1,4 +1,5 @@
 import type { ApplicationStatus, BusinessType } from "@bezak/contract/application-status.ts";
+import type { ApprovalKind, ApprovalStatus } from "@bezak/contract/approval-rules.ts";
 import type { ContactStatus, ContactTopic } from "@bezak/contract/contact-topics.ts";
 import type { Language } from "@bezak/contract/languages.ts";
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
@@ -151,4 +152,24 @@ export const adjustmentStatusTexts: TextsOf<AdjustmentStatus> = {
   ),
   approved: named("одобрена", "maʼqullangan", "approved"),
   refused: named("отклонена", "rad etilgan", "refused"),
+};
+
+export const approvalKindTexts: TextsOf<ApprovalKind> = {
+  payout: named("выплата", "toʻlov", "payout"),
+  parcel_cancellation: named("отмена посылки", "joʻnatmani bekor qilish", "cancelling a parcel"),
+  line_cancellation: named(
+    "отмена товара посылки",
+    "joʻnatmadagi mahsulotni bekor qilish",
+    "cancelling a product of a parcel",
+  ),
+  return_refund: named("деньги за возврат", "qaytarilgan mahsulot puli", "refund of a return"),
+  refund_payment: named("перевод покупателю", "xaridorga pul oʻtkazish", "transfer to a buyer"),
+};
+
+export const approvalStatusTexts: TextsOf<ApprovalStatus> = {
+  waiting: adjustmentStatusTexts.waiting,
+  approved: named("одобрено", "maʼqullangan", "approved"),
+  refused: named("отклонено", "rad etilgan", "declined"),
+  withdrawn: named("отозвано", "qaytarib olingan", "withdrawn"),
+  expired: named("время вышло", "muddati oʻtgan", "expired"),
 };

@@ -2,6 +2,7 @@ import { examples } from "@bezak/contract/examples/all.ts";
 import type { CallName } from "@bezak/contract/access-table.ts";
 import { languages } from "@bezak/contract/languages.ts";
 import { expect, it } from "vitest";
+import { approvalsExport } from "./approvals-list.ts";
 import type { ExportColumn } from "./list-export.ts";
 import { adjustmentsExport, payoutsExport, receiptsExport, refundsExport } from "./money-lists.ts";
 import { applicationsExport, messagesExport, reviewsExport, usersExport } from "./people-lists.ts";
@@ -21,6 +22,7 @@ const lists = [
   ["cashReceipts", receiptsExport],
   ["adjustmentRequests", adjustmentsExport],
   ["shopEntries", shopEntriesExport("sel_1")],
+  ["approvals", approvalsExport("user_1")],
 ] as const satisfies [CallName, unknown][];
 
 it.each(lists)("the row of %s is written in every language", (name, list) => {

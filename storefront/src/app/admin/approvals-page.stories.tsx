@@ -1,7 +1,7 @@
 import type { User } from "@bezak/contract/auth.ts";
 import { onlineManager } from "@tanstack/react-query";
-import { delay, http } from "msw";
-import { expect, screen, waitFor, within } from "storybook/test";
+import { delay, http, HttpResponse } from "msw";
+import { expect, screen, spyOn, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inShop, scene } from "../../harness/shop-story.tsx";
 import { base, failure } from "../../mocks/answers.ts";
@@ -53,6 +53,25 @@ export const Default = meta.story({
     await expect(own.queryByRole("button", { name: /^Одобрить/ })).toBeNull();
     await expect(own.getByRole("button", { name: /^Отозвать запрос/ })).toBeVisible();
     await expect(canvas.queryByText(/возвращен[оы]/i)).toBeNull();
+  },
+});
+
+/** The file has what the tab shows. */
+export const Saved = meta.story({
+  play: async ({ canvas, userEvent, msw }) => {
+    const searches: string[] = [];
+    spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+    msw.use(
+      http.get(`${path}/export`, ({ request }) => {
+        searches.push(new URL(request.url).search);
+        return new HttpResponse("Номер", { headers: { "content-type": "text/csv" } });
+      }),
+    );
+    await row(/Отмена посылки 100245-1/);
+    await userEvent.click(canvas.getByRole("button", { name: "Выгрузить" }));
+    await userEvent.click(await screen.findByRole("button", { name: "CSV" }));
+    await screen.findByText("Файл сохранён");
+    await expect(searches).toEqual(["?status=waiting&format=csv"]);
   },
 });
 

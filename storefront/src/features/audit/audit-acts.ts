@@ -84,6 +84,7 @@ export const auditActs = {
   "GET /admin/refunds-owed/export": "exportRefundsOwed",
   "GET /admin/cash-receipts/export": "exportCashReceipts",
   "GET /admin/adjustments/export": "exportAdjustments",
+  "GET /admin/approvals/export": "exportApprovals",
   "GET /admin/sellers/{id}/finance/entries/export": "exportShopEntries",
   "POST /internal/auth/change-password": "changePassword",
   "POST /internal/auth/confirm-password": "confirmPassword",

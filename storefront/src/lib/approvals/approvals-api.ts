@@ -1,9 +1,12 @@
 import type { Approval, NewApproval } from "@bezak/contract/approvals.ts";
 import { approvalStatuses, type ApprovalStatus } from "@bezak/contract/approval-rules.ts";
+import type { TableFormat } from "@bezak/contract/import-status.ts";
 import * as routes from "@bezak/contract/routes/approvals.ts";
+import { exportApprovals } from "@bezak/contract/routes/list-exports.ts";
 import type { AnswerOf } from "@bezak/contract/route-types.ts";
 import { keepPreviousData, queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { ApiClient } from "../api-client.ts";
+import { downloadFile } from "../download-file.ts";
 import { pageNumber } from "../page-number.ts";
 
 export type ApprovalPage = AnswerOf<typeof routes.approvals>;
@@ -46,6 +49,12 @@ export function approvalListQuery(api: ApiClient, { status, page }: ApprovalChoi
     placeholderData: keepPreviousData,
   });
 }
+
+/** Saves the approvals of a status as a file. */
+export const saveApprovals = (
+  api: ApiClient,
+  { status, format }: Pick<ApprovalChoice, "status"> & { format: TableFormat },
+): Promise<void> => downloadFile(api, exportApprovals, { query: { status: status ?? undefined, format } });
 
 /** What waits, of one order or of everything, with the sum above which acts need a second administrator. */
 export function waitingApprovalsQuery(api: ApiClient, order?: string) {
