@@ -89,6 +89,13 @@ export const rankGuards: Guard[] = [
     "await Promise.resolve();",
   ),
   guardOfSpec(
+    "category-admin/merge-categories.spec.ts",
+    "lets only some ranks merge a category with commission rules",
+    `${workflows}/category/merge-category.ts`,
+    'await requireRankFor("mergeCommission", sql, adminId);',
+    "await Promise.resolve();",
+  ),
+  guardOfSpec(
     RANKS,
     "shows owners and balances of shops by rank",
     "commerce/src/api/require-rank.ts",

@@ -1,4 +1,4 @@
-import { managers, money, orderReaders, owners, service, type AccessRow } from "./access-rows.ts";
+import { managers, money, orderReaders, owners, service, treasury, type AccessRow } from "./access-rows.ts";
 
 /** Parts of a call that fewer ranks may use than the call itself. */
 export const partTable = {
@@ -15,6 +15,8 @@ export const partTable = {
   shopOwners: orderReaders.ranks,
   /** `administeredShops`: their balances, also to sort by them */
   shopBalances: money.ranks,
+  /** `mergeCategory`: of a category with commission rules, which move or end with it */
+  mergeCommission: treasury.ranks,
   /** `adminStats`: turnover and revenue */
   turnover: money.ranks,
 } satisfies Record<string, AccessRow["ranks"]>;

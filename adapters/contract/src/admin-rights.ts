@@ -145,5 +145,6 @@ export const partRights = {
   reviewAuthors: ["owner", "manager", "support"],
   shopOwners: ["owner", "manager", "support", "finance"],
   shopBalances: ["owner", "manager", "finance"],
+  mergeCommission: ["owner", "finance"],
   turnover: ["owner", "manager", "finance"],
 } as const satisfies Record<string, readonly AdminRank[]>;

@@ -170,7 +170,7 @@ export const categoryAdminRoutes = defineRoutes({
   mergeCategory: {
     ...splitEndpoint(routes.mergeCategory),
     summary:
-      "Merge a category into another one, which takes over its products, the categories below it and its former addresses; its commission rules and fiscal codes where it has none. An error of `attributes` names those that products would lose",
+      "Merge a category into another one, which takes over its products, the categories below it and its former addresses; its commission rules and fiscal codes where it has none. Whoever may not change commission rules cannot merge a category that has some. An error of `attributes` names those that products would lose",
     access: ["admin"],
     forward: {
       path: "/admin/categories/{id}/merge",

@@ -1,5 +1,6 @@
 import type { AdministeredCategory } from "@bezak/contract/category-admin.ts";
 import { beforeAll, expect, it } from "vitest";
+import { userAdminCalls } from "../users/user-admin-calls.ts";
 import { sharedProductPanel, type ProductPanel } from "../seller-products/open-product-panel.ts";
 import { categoryCalls, type CategoryCalls } from "./category-calls.ts";
 
@@ -139,6 +140,18 @@ it("a merge keeps the commission rule and the codes of the category that stays",
   await setRule(into, 900);
   expect((await merge(from.id, { into: into.id })).body.category.fiscalCodes).toEqual(other);
   expect(await rulesOf(from, into)).toEqual([{ category_id: into.id, rate: 900 }]);
+});
+
+it("a merge of a category with commission rules is refused to ranks that may not change them, and changes nothing", async () => {
+  const { token } = await userAdminCalls(panel.shop).administrator("content");
+  const [from, plain, into] = [await add({ fiscalCodes }), await add(), await add()];
+  const product = await productIn(from);
+  await setRule(from, 700);
+  const refused = await merge(from.id, { into: into.id }, token);
+  expect([refused.status, refused.body.code]).toEqual([403, "rank_required"]);
+  expect(await rulesOf(from, into)).toEqual([{ category_id: from.id, rate: 700 }]);
+  expect(await listed(from.slug)).toEqual([product]);
+  expect((await merge(plain.id, { into: from.id }, token)).status).toBe(200);
 });
 
 it("a merge into an inactive category hides the products", async () => {

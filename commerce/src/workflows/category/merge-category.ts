@@ -8,12 +8,13 @@ import { refuseStale } from "../../shared/row-version.ts";
 import { moveSectionCategory } from "../content/move-section-category.ts";
 import { refuseFields } from "../product/field-problem.ts";
 import { readBranchAttributes } from "../product/read-category.ts";
+import { requireRankFor } from "../auth/administrator-rank.ts";
 import { inTransaction, toSqlScope, type Sql } from "../users/sql.ts";
 import { announceCategories } from "./announce-categories.ts";
 import { refuseLostAttributes } from "./attribute-use.ts";
 import { childrenOf, lockTree, pathTo, storeOrder, type TreeNode } from "./category-tree.ts";
 import { noSuchCategory, refuseTaken } from "./check-category.ts";
-import { moveDocuments, moveProducts, moveRules, storeFormerKeys } from "./move-references.ts";
+import { hasRules, moveDocuments, moveProducts, moveRules, storeFormerKeys } from "./move-references.ts";
 import { readCategory } from "./read-categories.ts";
 import { storeAttributes, storeFiscalCodes, swapImage } from "./store-category.ts";
 
@@ -29,7 +30,7 @@ export interface CategoryMergeRequest {
 /**
  * Merges a category into another one, in one transaction: products, the categories below it, sections of the home page and
  * its addresses follow; commission rules and fiscal codes where the other one has none.
- * @throws ShopError 400 invalid_input, 404 category_not_found, 409 category_exists, attribute_in_use or stale_version
+ * @throws ShopError 400 invalid_input, 403 rank_required if there are commission rules, 404 category_not_found, 409 category_exists, attribute_in_use or stale_version
  */
 export async function mergeCategory(
   container: MedusaContainer,
@@ -57,6 +58,7 @@ async function merge(
   const from = await readCategory(sql, id);
   refuseStale(version, from);
   refuseWrongTarget(tree, id, into);
+  if (await hasRules(sql, id)) await requireRankFor("mergeCommission", sql, adminId);
   const target = await readCategory(sql, into);
   const children = childrenOf(tree, id);
   const before = await readBranchAttributes(sql, id);

@@ -13,6 +13,11 @@ export async function moveProducts(sql: Sql, id: string, into: string): Promise<
   await sql("delete from product_category_product where product_category_id = ?", [id]);
 }
 
+/** Whether commission rules of its own apply to a category. */
+export async function hasRules(sql: Sql, id: string): Promise<boolean> {
+  return (await sql("select from commission_rule where category_id = ? limit 1", [id])).length > 0;
+}
+
 /** The rules of a category become those of another one, which keeps its own. Ordered lines store their rate. */
 export async function moveRules(sql: Sql, id: string, into: string): Promise<void> {
   await sql(

@@ -1,8 +1,10 @@
 import type { User } from "@bezak/contract/auth.ts";
+import { http } from "msw";
 import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { dragRow } from "../../harness/drag-row.ts";
 import { inShop, scene } from "../../harness/shop-story.tsx";
+import { base, failure } from "../../mocks/answers.ts";
 import {
   changeCategoryElsewhere,
   resetCategories,
@@ -105,7 +107,7 @@ export const MovedToAParent = meta.story({
 
 /** A category with products is not deleted but merged; what would be lost is named, an empty one is deleted. */
 export const MergedAndDeleted = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, msw }) => {
     await canvas.findByRole("link", { name: "Часы" });
     const open = async (name: string) => {
       await userEvent.click(canvas.getByRole("button", { name: `Действия: ${name}` }));
@@ -127,6 +129,15 @@ export const MergedAndDeleted = meta.story({
       await question.findByText(/^Не объединено: товары потеряли бы характеристики/),
     ).toBeVisible();
     await userEvent.selectOptions(into, "cat_2");
+    msw.use(
+      http.post(
+        `${base}/admin/categories/cat_1/merge`,
+        () => failure("rank_required", "Только для: owner, finance"),
+        { once: true },
+      ),
+    );
+    await userEvent.click(question.getByRole("button", { name: "Объединить" }));
+    await expect(await question.findByText(/^Не объединено: у этой категории своя комиссия/)).toBeVisible();
     await userEvent.click(question.getByRole("button", { name: "Объединить" }));
     await expect(await screen.findByText("«Часы» объединена с «Платки»")).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole("link", { name: "Часы" })).toBeNull());

@@ -42,9 +42,11 @@ export function MergeDialog({ category, tree, onClose }: MergeDialogProps) {
   });
   const problem = hasCode(error, "stale_version")
     ? t("categoryAdmin.mergeStale")
-    : hasCode(error, "attribute_in_use")
-      ? t("categoryAdmin.mergeLoses", { attributes: nameAttributes(tree, error.fields, text) })
-      : error && describeError(error, t);
+    : hasCode(error, "rank_required")
+      ? t("categoryAdmin.mergeNeedsRank")
+      : hasCode(error, "attribute_in_use")
+        ? t("categoryAdmin.mergeLoses", { attributes: nameAttributes(tree, error.fields, text) })
+        : error && describeError(error, t);
   return (
     <QuestionDialog
       size="medium"
