@@ -34,6 +34,11 @@ it("names who set a status: the administrator, the shop, the buyer or nobody", (
   ]).toEqual([["a@bezak.uz"], ["An administrator"], ["Atlas"], ["The buyer"], ["Automatically"]]);
 });
 
+it("names who recorded that a refund was paid, and its document", () => {
+  const event = { ...head, kind: "paid_out", amount: 9, note: "12", administrator: "a@bezak.uz" } as const;
+  expect(describe(event).details).toEqual(["a@bezak.uz", "12"]);
+});
+
 it("says of a notification whether it was read and what became of its mail", () => {
   const event = { ...head, kind: "notification", title: "Parcel sent", shown: true, readAt: null } as const;
   const mailed = (mail: Extract<OrderEvent, { kind: "notification" }>["mail"]) =>

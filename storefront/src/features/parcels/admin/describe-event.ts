@@ -89,7 +89,10 @@ export function describeEvent(event: OrderEvent, texts: EventTexts): DescribedEv
         details: [],
       };
     case "paid_out":
-      return { title: t("orderAdmin.history.paidOut", { sum: sum(event.amount) }), details: [event.note] };
+      return {
+        title: t("orderAdmin.history.paidOut", { sum: sum(event.amount) }),
+        details: [describeDoer({ actor: "admin", administrator: event.administrator }, t), event.note],
+      };
     case "attempt":
       return {
         title: t("orderAdmin.history.attempt", {
