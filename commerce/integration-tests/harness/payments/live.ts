@@ -57,6 +57,8 @@ export async function live(world: World, buyer: Buyer, life: Life): Promise<Live
   return lived;
 }
 
+const PATIENCE_MS = 120_000;
+
 /** Starts every call of a round, with the sums and times of this moment. */
 async function runMoves({ shop, processes, dead }: World, { watched, buyer }: Lived, round: Move[]) {
   const [attempts, payable] = [
@@ -68,10 +70,10 @@ async function runMoves({ shop, processes, dead }: World, { watched, buyer }: Li
     const process = processes[move.process] ?? shop.commerce;
     try {
       const attempt = () => makeCall({ shop, buyer, process, watched, attempts }, call);
+      const end = Date.now() + PATIENCE_MS;
       let { short, whole } = await attempt();
       // a busy machine may refuse a call before it begins; callers are told to repeat it
-      for (let more = 5; short === BUSY && dead.size === 0 && more > 0; more -= 1)
-        ({ short, whole } = await attempt());
+      while (short === BUSY && dead.size === 0 && Date.now() < end) ({ short, whole } = await attempt());
       // beyond that only the lease of a dead process can lock an order
       if (short === BUSY && dead.size === 0) throw new Error(`${JSON.stringify(call)} waited too long`);
       return { call, answer: short, whole };

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { hangingAt } from "../../harness/kill-while.ts";
 import type { OrderWrite } from "../../harness/order-traps.ts";
 import { retryWhileBusy } from "../../harness/retry-while-busy.ts";
+import { shopCalls } from "../shops/shop-calls.ts";
 import type { CrashRow, CrashWorld } from "./crash-world.ts";
 import { nets } from "./earning.ts";
 
@@ -66,12 +67,14 @@ export const failing: CrashRow = {
     const { shop, calls, sellers } = world;
     await calls.file("POST", "/admin/payouts/bank-file", calls.admin);
     const { rows } = await shop.db.query<{ id: string }>("select id from seller_payout");
-    const fail = () => calls.move(rows[0]!.id, "failed", { reason: "Счёт закрыт" });
+    const fail = (token?: string) => calls.move(rows[0]!.id, "failed", { reason: "Счёт закрыт" }, token);
     return {
-      hanging: hangingAt(failingWrites, new Map([["failed", { id: sellers.chinor }]] as const), fail),
+      hanging: hangingAt(failingWrites, new Map([["failed", { id: sellers.chinor }]] as const), () => fail()),
       check: async () => {
         expect(await paidOut(world)).toBe(nets.watch);
-        const answer = await retryWhileBusy(fail);
+        // on a busy machine the token of the preparation has expired; calls are those of a process
+        const token = await shopCalls(shop).administrator();
+        const answer = await retryWhileBusy(() => fail(token));
         expect(answer).toMatchObject({ status: 200, body: { payout: { status: "failed" } } });
         expect(await paidOut(world)).toBe(0);
       },

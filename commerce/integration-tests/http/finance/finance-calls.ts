@@ -141,8 +141,8 @@ export async function financeCalls(shop: Shop) {
     preview: async () => (await call<Preview>("GET", "/admin/payouts/preview", admin)).body.preview,
     sweep: async () =>
       (await call<{ payouts: SellerPayout[] }>("POST", "/admin/payouts", admin)).body.payouts,
-    move: (id: string, step: string, body?: unknown) =>
-      call<{ payout: SellerPayout }>("POST", `/admin/payouts/${id}/${step}`, admin, body),
+    move: (id: string, step: string, body?: unknown, token = admin) =>
+      call<{ payout: SellerPayout }>("POST", `/admin/payouts/${id}/${step}`, token, body),
     adjust: (sellerId: string, amount: number, note = "Проверка", key: string = randomUUID()) =>
       shop.commerce.call<{ entry: Entry } & Refused>("POST", `/admin/sellers/${sellerId}/adjustments`, {
         token: admin,
