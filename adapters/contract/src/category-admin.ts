@@ -1,11 +1,20 @@
 import { z } from "zod";
 import { categoryIcons } from "./category-icons.ts";
-import { success } from "./envelope.ts";
+import { page, pageQuery, success } from "./envelope.ts";
+import { limits } from "./limits.ts";
 import { attributeKinds, vatRates } from "./product-attributes.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/category-admin.ts";
 import { CategoryAttribute, showsProducts } from "./seller-products.ts";
-import { Id, IdParams, Localized, storableText, Version, VersionInput } from "./shared-schemas.ts";
+import {
+  Id,
+  IdParams,
+  Localized,
+  queryNumber,
+  storableText,
+  Version,
+  VersionInput,
+} from "./shared-schemas.ts";
 import { WrittenText } from "./shops.ts";
 import { withoutReadOnly } from "./shown-body.ts";
 
@@ -139,11 +148,12 @@ export const categoryAdminRoutes = defineRoutes({
         .max(100)
         .optional()
         .describe("words of the name in any language, or of the slug"),
+      page: pageQuery.page,
+      limit: queryNumber(
+        z.int().min(1).max(limits.treeMax).default(limits.treeMax).describe("by default the whole tree"),
+      ),
     }),
-    success: {
-      status: 200,
-      schema: success("AdministeredCategoryList", z.array(AdministeredCategory)),
-    },
+    success: { status: 200, schema: page("AdministeredCategoryList", AdministeredCategory) },
   },
   createCategory: {
     ...splitEndpoint(routes.createCategory),

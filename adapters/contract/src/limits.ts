@@ -4,6 +4,8 @@ import { uploadLimits } from "./upload-types.ts";
 export const limits = {
   pageDefault: 20,
   pageMax: 100,
+  /** categories in one answer to administrators, who move them as a tree */
+  treeMax: 1_000,
   /** rows of one exported list */
   exportRows: 100_000,
   featuredDefault: 10,

@@ -98,7 +98,11 @@ const stale = (current: AdministeredCategory) =>
 /** Categories of administrators; the slug `taken` is refused at its field, and merging into `cat_4` loses an attribute. */
 export const categoryAdminHandlers = [
   mock(routes.administeredCategories, () =>
-    answer<Routes["administeredCategories"]>({ success: true, data: [...stored] }),
+    answer<Routes["administeredCategories"]>({
+      success: true,
+      data: [...stored],
+      pagination: { page: 1, limit: 1_000, total: stored.length, pages: 1 },
+    }),
   ),
   mock(routes.createCategory, async ({ request }) => {
     const body = (await request.json()) as AdministeredCategory;

@@ -28,8 +28,12 @@ export const administeredCategory: AdministeredCategory = {
 
 export const categoryAdminExamples: Examples<typeof categoryAdminRoutes> = {
   administeredCategories: {
-    request: { query: { q: "кольца" } },
-    answer: { success: true, data: [administeredCategory] },
+    request: { query: { q: "кольца", page: 1, limit: 10 } },
+    answer: {
+      success: true,
+      data: [administeredCategory],
+      pagination: { page: 1, limit: 10, total: 1, pages: 1 },
+    },
   },
   createCategory: {
     request: {

@@ -57,6 +57,17 @@ it("creates a category whose name, attributes and codes buyers and shops see at 
   expect(await calls.list("%")).toEqual([]);
 });
 
+it("lists the whole tree, or a page of it", async () => {
+  const whole = await calls.list();
+  const { body } = await calls.call<{ categories: { id: string }[]; count: number }>(
+    "GET",
+    "/admin/categories?limit=2&page=2",
+  );
+  expect(whole.length).toBeGreaterThan(3);
+  expect(body.categories.map(({ id }) => id)).toEqual(whole.slice(2, 4).map(({ id }) => id));
+  expect(body.count).toBe(whole.length);
+});
+
 it("creates one category when the same is requested several times at once", async () => {
   const body = { name: { ru: calls.word("Дважды") } };
   const answers = await Promise.all(Array.from({ length: 5 }, () => calls.create(body)));

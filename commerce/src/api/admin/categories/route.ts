@@ -3,12 +3,13 @@ import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "
 import { createCategory } from "../../../workflows/category/create-category.ts";
 import { readCategories } from "../../../workflows/category/read-categories.ts";
 import type { RequestBody } from "../../body-middlewares.ts";
-import { parseQuery } from "../../parse-query.ts";
+import { parsePage } from "../../parse-query.ts";
 
-/** Lists all categories: `{categories}`. */
+/** Lists categories in the order of the tree: `{categories, count}`. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  const query = parseQuery(categoryAdminRoutes.administeredCategories.query, req.query);
-  res.json({ categories: await readCategories(req.scope, query) });
+  const { q, limit, offset } = parsePage(categoryAdminRoutes.administeredCategories.query, req.query);
+  const found = await readCategories(req.scope, { q });
+  res.json({ categories: found.slice(offset, offset + limit), count: found.length });
 }
 
 /** Creates a category: `{category}`. */
