@@ -53,6 +53,8 @@ export const AdminStats = z
     awaiting: z.object({
       applications: count.describe("undecided: GET /admin/seller-applications"),
       reviews: count.describe("to be checked: GET /admin/reviews"),
+      reports: count.describe("published reviews that were reported: GET /admin/moderation, `report`"),
+      products: count.describe("products changed by their shops: GET /admin/moderation, `product`"),
       messages: count.describe("new messages to the marketplace"),
       refunds: count.describe("refunds owed: GET /admin/refunds-owed"),
       adjustments: count.describe("requested by another administrator: GET /admin/adjustments"),
@@ -61,6 +63,8 @@ export const AdminStats = z
         .object({
           applications: since.describe("sent"),
           reviews: since.describe("written or last edited"),
+          reports: since.describe("first reported"),
+          products: since.describe("changed"),
           messages: since.describe("sent"),
           refunds: since.describe("owed since"),
           adjustments: since.describe("requested"),

@@ -162,6 +162,8 @@ export const busyStats = (): AdminStats => ({
   awaiting: {
     applications: 2,
     reviews: 1_240,
+    reports: 3,
+    products: 0,
     messages: 1,
     refunds: 0,
     adjustments: 0,
@@ -169,6 +171,8 @@ export const busyStats = (): AdminStats => ({
     oldest: {
       applications: ago(75),
       reviews: ago(21),
+      reports: ago(2),
+      products: null,
       messages: ago(0),
       refunds: null,
       adjustments: null,
@@ -183,6 +187,8 @@ export const quietStats = (): AdminStats => ({
   awaiting: {
     applications: 0,
     reviews: 0,
+    reports: 0,
+    products: 0,
     messages: 0,
     refunds: 0,
     adjustments: 0,
@@ -190,6 +196,8 @@ export const quietStats = (): AdminStats => ({
     oldest: {
       applications: null,
       reviews: null,
+      reports: null,
+      products: null,
       messages: null,
       refunds: null,
       adjustments: null,

@@ -15,6 +15,8 @@ export const adminStats: AdminStats = {
   awaiting: {
     applications: 2,
     reviews: 4,
+    reports: 1,
+    products: 0,
     messages: 1,
     refunds: 0,
     adjustments: 0,
@@ -22,6 +24,8 @@ export const adminStats: AdminStats = {
     oldest: {
       applications: "2026-11-20T06:15:00.000Z",
       reviews: "2026-11-21T14:02:00.000Z",
+      reports: "2026-11-22T09:10:00.000Z",
+      products: null,
       messages: "2026-11-22T05:40:00.000Z",
       refunds: null,
       adjustments: null,

@@ -114,20 +114,44 @@ describe("the marketplace's totals", () => {
       `update product_review set created_at = '2001-01-01', updated_at = '2001-02-01 10:00+05'
        where id = 'prev_stats_1'`,
     );
+    await shop.db.query(
+      `insert into review_report (id, review_id, reason, created_at)
+       values ('rrep_stats', 'prev_stats_2', 'spam', '2001-03-01 10:00+05')`,
+    );
+    await shop.db.query(
+      `insert into changed_product (product_id, changed, created_at)
+       select id, '[]', '2001-04-01 10:00+05' from product where handle = 'ring'`,
+    );
     const { awaiting } = await readStats();
+    const { counts } = (await call<{ counts: Record<string, number> }>("moderation")).body;
+    await shop.db.query("delete from changed_product where created_at < '2002-01-01'");
+    await shop.db.query("delete from review_report where id = 'rrep_stats'");
     await shop.db.query("delete from contact_message where id like 'cmsg_stats_%'");
     await shop.db.query("delete from product_review where id like 'prev_stats_%'");
     expect(awaiting).toEqual({
       ...before,
       messages: before.messages + 2,
       reviews: before.reviews + 1,
+      reports: before.reports + 1,
+      products: before.products + 1,
       oldest: {
         ...before.oldest,
+        reports: "2001-03-01T05:00:00.000Z",
+        products: "2001-04-01T05:00:00.000Z",
         messages: "2001-01-01T05:00:00.250Z",
         reviews: "2001-02-01T05:00:00.000Z",
       },
     });
     expect((await readStats()).awaiting).toEqual(before);
+    // the queue has the same of each of its kinds
+    const { applications, reviews, reports, products, messages } = awaiting;
+    expect(counts).toEqual({
+      application: applications,
+      review: reviews,
+      report: reports,
+      product: products,
+      message: messages,
+    });
   });
 
   it("name the application and the refund that wait longest, as their lists do", async () => {

@@ -4,6 +4,7 @@ import { IS_WAITING } from "../../modules/approval/approval-repository.ts";
 import { readRows } from "../../read-rows.ts";
 import { isoTime } from "../../shared/iso-time.ts";
 import { startOfDay, tashkentDay } from "../../tashkent-days.ts";
+import { selectWaiting } from "../moderation/item-sources.ts";
 import { REFUNDS_OWED } from "../refund-owed/read-refunds-owed.ts";
 import { PEOPLE } from "../users/people.ts";
 import { readParts, type PartRow } from "./day-rows.ts";
@@ -46,6 +47,8 @@ export const AWAITING: Record<AwaitingKind, { rows: string; since: string }> = {
   },
   // an edited review is checked again: it does not wait since it was first written
   reviews: { rows: "product_review where status = 'pending' and deleted_at is null", since: "updated_at" },
+  reports: selectWaiting("report"),
+  products: selectWaiting("product"),
   messages: { rows: "contact_message where status = 'new' and deleted_at is null", since: "created_at" },
   refunds: { rows: `(${REFUNDS_OWED}) owed`, since: "since" },
   adjustments: { rows: "adjustment_request where status = 'waiting'", since: "asked_at" },

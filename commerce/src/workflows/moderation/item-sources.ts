@@ -188,6 +188,12 @@ export function selectItem(kind: ModerationKind): string {
     from ${source.from} where ${source.waits} and ${source.id} = ? limit 1`;
 }
 
+/** All items of a kind that wait, as SQL after `from`, and since when one does. */
+export function selectWaiting(kind: ModerationKind): { rows: string; since: string } {
+  const { from, waits, since } = sources[kind];
+  return { rows: `${from} where ${waits}`, since };
+}
+
 /** How many of a kind wait and have these words, up to a number. */
 export function countItems(
   kind: ModerationKind,

@@ -107,7 +107,7 @@ export const Quiet = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "За эти дни ничего не было" })).toBeVisible();
-    await expect(await canvas.findAllByText("Ничего не ждёт")).toHaveLength(6);
+    await expect(await canvas.findAllByText("Ничего не ждёт")).toHaveLength(8);
     await expect(canvas.queryByRole("figure")).toBeNull();
     // everything was counted for these answers
     await expect(canvas.queryByText(/Новые заказы.* добавляются сразу/)).toBeNull();

@@ -1,4 +1,5 @@
 import type { AdminStats, AwaitingKind } from "@bezak/contract/admin-stats.ts";
+import { decidingCalls } from "@bezak/contract/moderation-rights.ts";
 import { adjustmentRequests } from "@bezak/contract/routes/adjustments.ts";
 import { approvals } from "@bezak/contract/routes/approvals.ts";
 import { reviewApplications } from "@bezak/contract/routes/applications.ts";
@@ -6,7 +7,17 @@ import { contactMessages } from "@bezak/contract/routes/contacts.ts";
 import { refundsOwed } from "@bezak/contract/routes/refunds-owed.ts";
 import { administeredReviews } from "@bezak/contract/routes/review-admin.ts";
 import { Skeleton } from "@bezak/ui-kit";
-import { FileText, HandCoins, Mail, Scale, Stamp, Star, type LucideIcon } from "lucide-react";
+import {
+  FileText,
+  Flag,
+  HandCoins,
+  Mail,
+  PackageSearch,
+  Scale,
+  Stamp,
+  Star,
+  type LucideIcon,
+} from "lucide-react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { formatNumber } from "../../lib/format-sum.ts";
 import { Link } from "../../lib/link.tsx";
@@ -26,6 +37,18 @@ const kinds: readonly {
 }[] = [
   { kind: "applications", Icon: FileText, to: (paths) => paths.applications(), call: reviewApplications },
   { kind: "reviews", Icon: Star, to: (paths) => `${paths.waiting()}?kind=review`, call: administeredReviews },
+  {
+    kind: "reports",
+    Icon: Flag,
+    to: (paths) => `${paths.waiting()}?kind=report`,
+    call: decidingCalls.report,
+  },
+  {
+    kind: "products",
+    Icon: PackageSearch,
+    to: (paths) => `${paths.waiting()}?kind=product`,
+    call: decidingCalls.product,
+  },
   { kind: "messages", Icon: Mail, to: (paths) => `${paths.waiting()}?kind=message`, call: contactMessages },
   { kind: "refunds", Icon: HandCoins, to: (paths) => paths.refunds(), call: refundsOwed },
   { kind: "adjustments", Icon: Scale, to: (paths) => paths.payouts(), call: adjustmentRequests },
