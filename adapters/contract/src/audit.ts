@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { adminRanks } from "./admin-ranks.ts";
 import { page, pageQuery } from "./envelope.ts";
 import { auditFormats, auditOutcomes } from "./audit-outcomes.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
@@ -14,9 +15,20 @@ export const AuditEntry = z
     id: Id,
     at: Time,
     actor: z
-      .object({ id: Id, email: z.string().nullable(), role: z.string().describe("the role of the act") })
-      .describe("the administrator; `email` is null if the account no longer exists"),
+      .object({
+        id: Id,
+        name: z.string().nullable(),
+        email: z.string().nullable(),
+        role: z.literal("admin"),
+        rank: z
+          .enum(adminRanks)
+          .nullable()
+          .describe("at that moment; null if there was none, and in old entries"),
+      })
+      .describe("the administrator; `name` and `email` are null if the account no longer exists"),
     action: z.string().describe("the internal request, for example `POST /admin/payouts/{id}/paid`"),
+    objectType: z.string().nullable().describe("table of `objectId`; null if there is none that is recorded"),
+    objectId: z.string().nullable().describe("the first of `subjects`"),
     subjects: z.array(z.string()).describe("ids of the affected objects, also of created ones"),
     said: z.string().describe("JSON of the request, without secrets, card numbers and personal data"),
     reason: z.string().nullable().describe("reason or note in the request"),

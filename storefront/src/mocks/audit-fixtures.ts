@@ -1,9 +1,29 @@
 import type { AuditEntry } from "@bezak/contract/audit.ts";
 
-const actor = { id: "user_2", email: "dilnoza@bezak.uz", role: "admin" };
-const colleague = { id: "user_5", email: "dilnoza.karimova-rahmatullayeva@bezak.uz", role: "admin" };
+const actor = {
+  id: "user_2",
+  name: "Dilnoza",
+  email: "dilnoza@bezak.uz",
+  role: "admin",
+  rank: "finance",
+} as const;
+const colleague = {
+  id: "user_5",
+  name: "Dilnoza Karimova-Rahmatullayeva",
+  email: "dilnoza.karimova-rahmatullayeva@bezak.uz",
+  role: "admin",
+  rank: null,
+} as const;
 
-const none = { subjects: [], said: "null", reason: null, before: null, after: null };
+const none = {
+  objectType: null,
+  objectId: null,
+  subjects: [],
+  said: "null",
+  reason: null,
+  before: null,
+  after: null,
+};
 
 /** Acts of administrators, one for each outcome and kind of change, newest first. */
 export const auditEntries: readonly AuditEntry[] = [
@@ -106,7 +126,7 @@ export const auditEntries: readonly AuditEntry[] = [
     ...none,
     id: "audit_3",
     at: "2026-11-25T08:20:00.000Z",
-    actor: { ...colleague, id: "user_3", email: null },
+    actor: { ...colleague, id: "user_3", name: null, email: null },
     action: "POST /admin/sellers/{id}/adjustments",
     subjects: ["sel_1"],
     said: '{"amount":-250000,"note":"Повреждённая посылка"}',

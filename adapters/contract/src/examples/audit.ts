@@ -21,8 +21,16 @@ export const auditExamples: Examples<typeof auditRoutes> = {
         {
           id: "audit_1",
           at: "2026-11-01T10:00:00.000Z",
-          actor: { id: "user_1", email: "admin@bezak.uz", role: "admin" },
+          actor: {
+            id: "user_1",
+            name: "Nodira Yusupova",
+            email: "admin@bezak.uz",
+            role: "admin",
+            rank: "finance",
+          },
           action: "POST /admin/payouts/{id}/failed",
+          objectType: "seller_payout",
+          objectId: "payout_1",
           subjects: ["payout_1"],
           said: '{"reason":"Счёт закрыт"}',
           reason: "Счёт закрыт",

@@ -49,7 +49,7 @@ describe("a call of an administrator leaves exactly one entry, with its outcome,
     expect(found).toMatchObject([
       {
         action: `${call.method} ${call.path.replaceAll("x_none", "{id}")}`,
-        actor: { id: audit.adminId, email: expect.stringMatching(/^auditor/), role: "admin" },
+        actor: { id: audit.adminId, email: expect.stringMatching(/^auditor/), role: "admin", rank: "owner" },
         address: "192.0.2.7",
         status,
       },

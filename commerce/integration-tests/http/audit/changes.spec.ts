@@ -239,9 +239,11 @@ describe("the log", () => {
     await audit.call("POST", `/admin/users/${member.id}`, { blocked: true, reason });
     const { body, type } = await file({ subject: member.id });
     const [head, row, ...rest] = body.split("\r\n");
-    expect(head).toMatch(/^\uFEFFid;at;actor;email;role;action;subjects;status;reason;/);
+    expect(head).toMatch(
+      /^\uFEFFid;at;actor;name;email;role;rank;action;objectType;objectId;subjects;status;reason;/,
+    );
     expect(row).toContain(
-      `;POST /admin/users/{id};${member.id};200;"'=HYPERLINK(""http://example.uz""); ""x""";`,
+      `;POST /admin/users/{id};customer;${member.id};${member.id};200;"'=HYPERLINK(""http://example.uz""); ""x""";`,
     );
     expect([rest, type]).toEqual([[""], "text/csv; charset=utf-8"]);
     expect(auditRoutes.auditFile.file).toContain(type);

@@ -27,8 +27,10 @@ export interface AdminOutcome {
 
 export interface AuditRow extends AdminAct, Omit<AdminOutcome, "status"> {
   id: string;
-  /** null for a deleted account */
+  /** null for a deleted account, as is its e-mail */
+  actorName: string | null;
   actorEmail: string | null;
+  /** the rank at that moment; `admin` without one, and in entries of before 29 November 2026 */
   actedAs: string;
   status: number | null;
   at: Date | string;
@@ -36,7 +38,8 @@ export interface AuditRow extends AdminAct, Omit<AdminOutcome, "status"> {
 
 const toJson = (value: object | null) => (value === null ? null : JSON.stringify(value));
 
-const ROWS = `select a.id, a.actor_id as "actorId", u.email as "actorEmail", a.acted_as as "actedAs", a.action, a.subject,
+const ROWS = `select a.id, a.actor_id as "actorId", u.email as "actorEmail",
+    nullif(concat_ws(' ', u.first_name, u.last_name), '') as "actorName", a.acted_as as "actedAs", a.action, a.subject,
     a.said, a.reason, a.address, a.request_id as "requestId", a.status, a.result, a.before, a.after, a.created_at as at
   from admin_audit a left join "user" u on u.id = a.actor_id`;
 
@@ -73,10 +76,12 @@ export class AdminAuditModuleService extends MedusaService({ AdminAudit }) {
   async begin(act: AdminAct): Promise<string> {
     const id = generateEntityId("", "audit");
     await this.sql.execute(
-      `insert into admin_audit (id, actor_id, action, subject, said, reason, address, request_id, before)
-       values (?, ?, ?, ?, ?::jsonb, ?, ?, ?, ?::jsonb)`,
+      `insert into admin_audit (id, actor_id, acted_as, action, subject, said, reason, address, request_id, before)
+       values (?, ?, coalesce((select metadata->>'rank' from "user" where id = ?), 'admin'),
+         ?, ?, ?::jsonb, ?, ?, ?, ?::jsonb)`,
       [
         id,
+        act.actorId,
         act.actorId,
         act.action,
         act.subject,

@@ -47,6 +47,8 @@ export const Details = meta.story({
       await waitFor(() => expect(page().queryByRole("dialog")).toBeNull());
     };
     const product = await open(/^Подробнее: Изменить товар/);
+    // the rank that the administrator had
+    await expect(product.getByText("Финансист")).toBeVisible();
     await expect(product.getByText("variants[variant_1].price").closest("li")).toHaveTextContent(
       /было: 450 000.*стало: 420 000/i,
     );

@@ -65,7 +65,10 @@ function Facts({ entry, onFollow }: { entry: AuditEntry; onFollow: () => void })
             </EntriesLink>
           ),
         },
-        { name: t("audit.role"), value: actor.role === "admin" ? t("audit.roles.admin") : actor.role },
+        {
+          name: t("audit.role"),
+          value: actor.rank ? t(`admin.ranks.${actor.rank}`) : t("audit.roles.admin"),
+        },
         { name: t("audit.columns.outcome"), value: <OutcomeBadge status={status} /> },
         { name: t("audit.reason"), value: reason },
         {
