@@ -5,7 +5,7 @@ import { limits } from "./limits.ts";
 import { cashCollectors } from "./payout-status.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/seller-admin.ts";
-import { freeText, Id, IdParams, Time, storableText } from "./shared-schemas.ts";
+import { DayInput, freeText, Id, IdParams, Time, storableText } from "./shared-schemas.ts";
 
 const count = z.int().min(0);
 
@@ -53,6 +53,8 @@ export const sellerAdminRoutes = defineRoutes({
         .optional()
         .describe("part of a name, of a slug or, for ranks that see owners, of a member's e-mail, or an id"),
       status: z.enum(["active", "suspended"]).optional(),
+      from: DayInput.optional().describe("opened on this day of Tashkent or later"),
+      to: DayInput.optional().describe("opened on this day of Tashkent or earlier"),
       sort: z.enum(shopSorts).default("newest"),
     }),
     success: { status: 200, schema: page("AdministeredShopPage", AdministeredShop) },

@@ -7,7 +7,16 @@ import { limits } from "./limits.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/user-admin.ts";
 import { userWithoutReadOnly } from "./shown-body.ts";
-import { freeText, IdParams, storableText, Sum, Time, Version, VersionInput } from "./shared-schemas.ts";
+import {
+  DayInput,
+  freeText,
+  IdParams,
+  storableText,
+  Sum,
+  Time,
+  Version,
+  VersionInput,
+} from "./shared-schemas.ts";
 import { userRoles, userStates } from "./user-roles.ts";
 import { ProfileChange } from "./users.ts";
 
@@ -86,6 +95,8 @@ export const userAdminRoutes = defineRoutes({
       q: storableText.trim().max(100).optional().describe("words of a name or an e-mail, or a phone number"),
       role: z.enum(userRoles).optional(),
       state: z.enum(userStates).optional(),
+      from: DayInput.optional().describe("registered on this day of Tashkent or later"),
+      to: DayInput.optional().describe("registered on this day of Tashkent or earlier"),
       sort: z.enum(userSorts).default("newest").describe("by registration"),
     }),
     success: { status: 200, schema: page("AdministeredUserPage", AdministeredUser) },

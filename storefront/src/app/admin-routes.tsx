@@ -69,7 +69,11 @@ function pagesIn(language: Language): RouteObject[] {
     },
     {
       path: "sellers",
-      ...page("shops", ["shop-admin", "list-views", "list-exports"], () => import("./admin/shops-page.tsx")),
+      ...page(
+        "shops",
+        ["shop-admin", "calendar", "list-views", "list-exports"],
+        () => import("./admin/shops-page.tsx"),
+      ),
     },
     {
       path: "sellers/:id",
@@ -123,7 +127,7 @@ function pagesIn(language: Language): RouteObject[] {
       path: "users",
       ...page(
         "users",
-        ["user-admin", "dates", "list-views", "list-exports", "jobs"],
+        ["user-admin", "dates", "calendar", "list-views", "list-exports", "jobs"],
         () => import("./admin/users-page.tsx"),
       ),
     },

@@ -174,6 +174,9 @@ it("administrators find shops, and nobody else does", async () => {
   expect(await shops(`?q=${found[0]?.id}`)).toMatchObject({ count: 1, shops: [{ id: found[0]?.id }] });
   expect((await shops("?status=suspended")).count).toBe(0);
   expect((await shops("?q=%25")).count).toBe(0);
+  await catalog.db.query("update seller set joined_at = '2001-02-03 00:00+05' where id = $1", [found[0]?.id]);
+  expect((await shops("?q=YANGI&from=2001-02-03&to=2001-02-03")).count).toBe(1);
+  expect((await shops("?q=YANGI&to=2001-02-02")).count).toBe(0);
   for (const [token, status] of [
     ["", 401],
     [owner.token, 401],

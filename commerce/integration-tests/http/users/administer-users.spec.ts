@@ -53,6 +53,15 @@ describe("the list of users", () => {
     expect((await find(boss.email)).users).toMatchObject([{ id: boss.id, role: "admin", orders: 0 }]);
   });
 
+  it("is narrowed to days of registration in Tashkent, both included", async () => {
+    const { mark, id } = await people.join();
+    await shop.db.query("update customer set created_at = '2001-02-03 23:59:59.9+05' where id = $1", [id]);
+    const countOf = async (days: string) => (await find(mark, days)).count;
+    expect(await countOf("&from=2001-02-03&to=2001-02-03")).toBe(1);
+    expect([await countOf("&from=2001-02-04"), await countOf("&to=2001-02-02")]).toEqual([0, 0]);
+    expect((await calls.list(boss.token, "?from=2001-02-30")).status).toBe(400);
+  });
+
   it("leads to the devices on which a user is signed in, until the user is blocked", async () => {
     const { body: second } = await people.auth.login(member.email);
     expect((await calls.sessions(boss.token, member.id)).body.sessions).toHaveLength(2);

@@ -1,6 +1,7 @@
 import type { ParcelTab } from "@bezak/contract/parcel-status.ts";
 import { returnDays } from "@bezak/contract/return-status.ts";
 import { queryStems } from "../../text/normalize-text.ts";
+import { sinceDay, untilDay } from "../../shared/day-conditions.ts";
 
 export interface ParcelChoice {
   tab?: ParcelTab;
@@ -51,8 +52,8 @@ export function filterParcels(sellerId: string, choice: ParcelChoice): ParcelFil
 export function filterTabAndDays({ tab, from, to }: ParcelChoice): FilterPart[] {
   const parts: FilterPart[] = [];
   if (tab !== undefined) parts.push(tabs[tab] ? [tabs[tab], []] : ["p.status = ?", [tab]]);
-  if (from) parts.push(["p.created_at >= ?::date::timestamp at time zone 'Asia/Tashkent'", [from]]);
-  if (to) parts.push(["p.created_at < (?::date + 1)::timestamp at time zone 'Asia/Tashkent'", [to]]);
+  if (from) parts.push([sinceDay("p.created_at"), [from]]);
+  if (to) parts.push([untilDay("p.created_at"), [to]]);
   return parts;
 }
 

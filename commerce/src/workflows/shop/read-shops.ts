@@ -3,11 +3,15 @@ import type { AdministeredShop } from "@bezak/contract/seller-admin.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { readRows } from "../../read-rows.ts";
+import { sinceDay, untilDay } from "../../shared/day-conditions.ts";
 import { ShopError } from "../../shop-error.ts";
 
 export interface ShopsQuery {
   q?: string;
   status?: "active" | "suspended";
+  /** days of Tashkent, both included */
+  from?: string;
+  to?: string;
   sort: ShopSort;
   page: number;
   limit: number;
@@ -43,6 +47,7 @@ const views = `select seller.id, seller.name, seller.slug, seller.logo, seller.s
   from seller`;
 
 const matching = `seller.deleted_at is null and (?::text is null or seller.status = ?)
+  and (?::text is null or ${sinceDay("seller.joined_at")}) and (?::text is null or ${untilDay("seller.joined_at")})
   and (?::text is null or strpos(lower(seller.name), ?) > 0 or strpos(seller.slug, ?) > 0 or lower(seller.id) = ?
     or ? and exists (select from seller_member member join customer on customer.id = member.customer_id
       where member.seller_id = seller.id and member.deleted_at is null and strpos(lower(customer.email), ?) > 0))`;
@@ -58,9 +63,13 @@ export interface SeenOfShops {
 
 type ShopsChoice = Omit<ShopsQuery, "page" | "limit">;
 
-function filterValues({ q, status }: ShopsChoice, { owners }: SeenOfShops): (string | boolean | null)[] {
+function filterValues(
+  { q, status, from, to }: ShopsChoice,
+  { owners }: SeenOfShops,
+): (string | boolean | null)[] {
   const words = q?.toLowerCase() || null;
-  return [status ?? null, status ?? null, words, words, words, words, owners, words];
+  const days = [from, from, to, to].map((day) => day ?? null);
+  return [status ?? null, status ?? null, ...days, words, words, words, words, owners, words];
 }
 
 /** The ids of the shops that a list finds, in its order, at most `limit`; for ranks that see all of shops. */

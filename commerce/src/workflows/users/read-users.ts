@@ -4,6 +4,7 @@ import type { UserRole, UserState } from "@bezak/contract/user-roles.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { toLikePattern } from "../../text/like-pattern.ts";
 import { readRows } from "../../read-rows.ts";
+import { sinceDay, untilDay } from "../../shared/day-conditions.ts";
 import { refuseStale } from "../../shared/row-version.ts";
 import { ShopError } from "../../shop-error.ts";
 import { toPerson, type PersonMetadata } from "../auth/person.ts";
@@ -23,6 +24,9 @@ export interface UsersQuery {
   q?: string;
   role?: UserRole;
   state?: UserState;
+  /** days of Tashkent, both included */
+  from?: string;
+  to?: string;
   sort: UserSort;
   page: number;
   limit: number;
@@ -43,14 +47,17 @@ function findPatterns(q = ""): string[] {
 
 type UsersChoice = Omit<UsersQuery, "page" | "limit">;
 
-function filterPeople({ q, role, state }: UsersChoice): { where: string; values: string[] } {
+function filterPeople({ q, role, state, from, to }: UsersChoice): { where: string; values: string[] } {
   const patterns = findPatterns(q);
   const parts = [
     ...(role ? [roleConditions[role]] : []),
     ...(state ? [state === "blocked" ? IS_BLOCKED : `not ${IS_BLOCKED}`] : []),
     ...patterns.map(() => `${SEARCHED} like ?`),
+    ...(from ? [sinceDay("created_at")] : []),
+    ...(to ? [untilDay("created_at")] : []),
   ];
-  return { where: parts.length > 0 ? `where ${parts.join(" and ")}` : "", values: patterns };
+  const values = [...patterns, ...[from, to].flatMap((day) => day ?? [])];
+  return { where: parts.length > 0 ? `where ${parts.join(" and ")}` : "", values };
 }
 
 /** A page of users by registration. */

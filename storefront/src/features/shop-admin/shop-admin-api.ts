@@ -7,12 +7,16 @@ import type { AdministeredShop } from "@bezak/contract/seller-admin.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../lib/api-client.ts";
 import { downloadFile } from "../../lib/download-file.ts";
+import { findDay } from "../../lib/find-day.ts";
 import { pageNumber } from "../../lib/page-number.ts";
 import { queryText } from "../../lib/query-text.ts";
 
 export interface ShopsChoice {
   q: string;
   status: AdministeredShop["status"] | null;
+  /** days of the opening in Tashkent, both included */
+  from?: string;
+  to?: string;
   sort: ShopSort;
   page: number;
 }
@@ -25,7 +29,10 @@ const pageLength = 20;
 /** Reads the choice from an address; invalid values are ignored. */
 export function parseChoice(search: URLSearchParams): ShopsChoice {
   const status = search.get("status");
+  const [from, to] = [findDay(search.get("from")), findDay(search.get("to"))];
   return {
+    ...(from && { from }),
+    ...(to && { to }),
     q: queryText(search),
     status: status === "active" || status === "suspended" ? status : null,
     sort: shopSorts.find((one) => one === search.get("sort")) ?? "newest",
@@ -33,18 +40,22 @@ export function parseChoice(search: URLSearchParams): ShopsChoice {
   };
 }
 
-export function choiceQuery({ q, status, sort, page }: ShopsChoice): string {
+export function choiceQuery({ q, status, from, to, sort, page }: ShopsChoice): string {
   const search = new URLSearchParams();
   if (q) search.set("q", q);
   if (status) search.set("status", status);
+  if (from) search.set("from", from);
+  if (to) search.set("to", to);
   if (sort !== "newest") search.set("sort", sort);
   if (page > 1) search.set("page", String(page));
   return search.size > 0 ? `?${search}` : "";
 }
 
-const toQuery = ({ q, status, sort }: ShopsChoice) => ({
+const toQuery = ({ q, status, from, to, sort }: ShopsChoice) => ({
   q: q || undefined,
   status: status ?? undefined,
+  from,
+  to,
   sort,
 });
 

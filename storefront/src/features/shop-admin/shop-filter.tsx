@@ -1,6 +1,7 @@
 import { SegmentedControl } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { ListSearch } from "../../lib/list-search.tsx";
+import { PeriodFields } from "../../lib/period-fields.tsx";
 import type { ShopsChoice } from "./shop-admin-api.ts";
 import styles from "./shop-list.module.css";
 
@@ -31,6 +32,15 @@ export function ShopFilter({ choice, onChoose }: ShopFilterProps) {
         ]}
         value={choice.status ?? "all"}
         onValueChange={(status) => onChoose({ ...choice, status: status === "all" ? null : status, page: 1 })}
+      />
+      <PeriodFields
+        period={choice}
+        texts={{
+          from: t("shopAdmin.openedFrom"),
+          to: t("shopAdmin.openedTo"),
+          noDay: t("shopAdmin.noDay"),
+        }}
+        onChange={(period) => onChoose({ ...choice, ...period, page: 1 })}
       />
     </div>
   );

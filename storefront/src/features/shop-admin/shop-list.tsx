@@ -72,7 +72,7 @@ export function ShopList({ choice: wanted }: { choice: ShopsChoice }) {
       <ShopFilter choice={choice} onChoose={choose} />
       <ShopTable
         {...pageRows(shops)}
-        empty={<NoShops narrowed={choice.q !== "" || choice.status !== null} />}
+        empty={<NoShops narrowed={choiceQuery({ ...choice, sort: "newest", page: 1 }) !== ""} />}
         columns={columns}
         shown={view.shown}
         density={view.density}

@@ -13,10 +13,12 @@ export const usersKey = ["administered-users"] as const;
 
 const pageLength = 20;
 
-const toFilters = ({ q, role, state, sort }: UsersChoice) => ({
+const toFilters = ({ q, role, state, from, to, sort }: UsersChoice) => ({
   q: q || undefined,
   role: role ?? undefined,
   state: state ?? undefined,
+  from,
+  to,
   sort,
 });
 

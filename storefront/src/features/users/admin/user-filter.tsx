@@ -2,6 +2,7 @@ import { userRoles } from "@bezak/contract/user-roles.ts";
 import { SegmentedControl } from "@bezak/ui-kit";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { ListSearch } from "../../../lib/list-search.tsx";
+import { PeriodFields } from "../../../lib/period-fields.tsx";
 import { TabLinks } from "../../../lib/tab-links.tsx";
 import styles from "./user-list.module.css";
 import type { UsersChoice } from "./users-address.ts";
@@ -46,6 +47,15 @@ export function UserFilter({ choice, total, toAddress, onChoose }: UserFilterPro
           ]}
           value={choice.state ?? "all"}
           onValueChange={(state) => onChoose({ ...choice, state: state === "all" ? null : state, page: 1 })}
+        />
+        <PeriodFields
+          period={choice}
+          texts={{
+            from: t("userAdmin.registeredFrom"),
+            to: t("userAdmin.registeredTo"),
+            noDay: t("userAdmin.noDay"),
+          }}
+          onChange={(period) => onChoose({ ...choice, ...period, page: 1 })}
         />
       </div>
     </>

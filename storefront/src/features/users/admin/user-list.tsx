@@ -82,10 +82,10 @@ export function UserList({ choice }: { choice: UsersChoice }) {
   );
 }
 
-function NoUsers({ choice: { q, role, state } }: { choice: UsersChoice }) {
+function NoUsers({ choice: { q, role, state, from, to } }: { choice: UsersChoice }) {
   const t = useTexts();
   const path = usePanelPaths().users();
-  if (!q && !role) {
+  if (!q && !role && !from && !to) {
     return (
       <EmptyState
         headingLevel={2}

@@ -1,5 +1,6 @@
 import { userSorts, type UserSort } from "@bezak/contract/administered-sorts.ts";
 import { userRoles, userStates, type UserRole, type UserState } from "@bezak/contract/user-roles.ts";
+import { findDay } from "../../../lib/find-day.ts";
 import { pageNumber } from "../../../lib/page-number.ts";
 
 /** What the list of users shows. */
@@ -8,6 +9,9 @@ export interface UsersChoice {
   /** null for all */
   role: UserRole | null;
   state: UserState | null;
+  /** days of the registration in Tashkent, both included */
+  from?: string;
+  to?: string;
   sort: UserSort;
   /** from 1 */
   page: number;
@@ -17,7 +21,10 @@ export const allUsers: UsersChoice = { q: "", role: null, state: null, sort: "ne
 
 /** Reads the choice from an address; invalid values are ignored. */
 export function parseUsersChoice(search: URLSearchParams): UsersChoice {
+  const [from, to] = [findDay(search.get("from")), findDay(search.get("to"))];
   return {
+    ...(from && { from }),
+    ...(to && { to }),
     q: (search.get("q") ?? "").trim().slice(0, 100),
     role: userRoles.find((one) => one === search.get("role")) ?? null,
     state: userStates.find((one) => one === search.get("state")) ?? null,
@@ -26,11 +33,13 @@ export function parseUsersChoice(search: URLSearchParams): UsersChoice {
   };
 }
 
-export function usersSearch({ q, role, state, sort, page }: UsersChoice): string {
+export function usersSearch({ q, role, state, from, to, sort, page }: UsersChoice): string {
   const query = new URLSearchParams();
   if (q) query.set("q", q);
   if (role) query.set("role", role);
   if (state) query.set("state", state);
+  if (from) query.set("from", from);
+  if (to) query.set("to", to);
   if (sort !== "newest") query.set("sort", sort);
   if (page > 1) query.set("page", String(page));
   return query.size > 0 ? `?${query}` : "";
