@@ -8,7 +8,7 @@ import * as routes from "./routes/payouts.ts";
 import { CommissionPreview } from "./commission-preview.ts";
 import { limits } from "./limits.ts";
 import { sellerLimits } from "./seller-limits.ts";
-import { BinaryFile, freeText, Id, IdParams, ofSums, queryNumber } from "./shared-schemas.ts";
+import { BinaryFile, freeText, Id, IdParams, ofSums, queryNumber, storableText } from "./shared-schemas.ts";
 
 /** Largest adjustment, in whole sums. */
 const LARGEST = 1_000_000_000_000;
@@ -98,6 +98,11 @@ export const payoutsRoutes = defineRoutes({
       ...pageQuery,
       status: z.enum(payoutStatuses).optional(),
       seller: Id.optional(),
+      q: storableText
+        .trim()
+        .max(100)
+        .optional()
+        .describe("part of the number, of the shop's name or of the reference"),
     }),
     success: { status: 200, schema: page("SellerPayoutPage", SellerPayout) },
   },

@@ -112,11 +112,11 @@ export const payoutHandlers = [
     return answer<Routes["sweepPayouts"]>({ success: true, data: made }, 201);
   }),
   mock(payoutsCalls.payouts, ({ request }) => {
-    const status = parameter(request, "status");
+    const [status, q] = [parameter(request, "status"), parameter(request, "q") ?? ""];
     return answer<Routes["payouts"]>(
       toPage(
         request,
-        sent.filter((one) => !status || one.status === status),
+        sent.filter((one) => (!status || one.status === status) && one.number.includes(q)),
       ),
     );
   }),

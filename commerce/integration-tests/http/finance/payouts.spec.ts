@@ -239,4 +239,29 @@ describe("payouts", () => {
     ).body;
     expect(payouts.map(({ id }) => id)).toEqual(expect.arrayContaining(made.map(({ id }) => id)));
   });
+
+  it("are found by number, shop and reference", async () => {
+    const { rows } = await shop.db.query<{ id: string; number: string }>(
+      `select id, lpad(no::text, 6, '0') as number from seller_payout where seller_id = $1 order by no desc limit 1`,
+      [atlas.sellerId],
+    );
+    const { id, number } = rows[0]!;
+    const found = async (q: string, status = "") => {
+      const query = `q=${encodeURIComponent(q)}&limit=100${status && `&status=${status}`}`;
+      const { body } = await calls.call<{ payouts: { id: string; seller: { id: string } }[] }>(
+        "GET",
+        `/admin/payouts?${query}`,
+        calls.admin,
+      );
+      return body.payouts;
+    };
+    expect(await found(number)).toMatchObject([{ id }]);
+    expect(await found(number, "failed")).toEqual([]);
+    const ofShop = await found("ATLAS");
+    expect(ofShop.length).toBeGreaterThan(0);
+    expect(new Set(ofShop.map(({ seller }) => seller.id))).toEqual(new Set([atlas.sellerId]));
+    await shop.db.query("update seller_payout set reference = 'Doc-77/1' where id = $1", [id]);
+    expect(await found("doc-77")).toMatchObject([{ id }]);
+    expect(await found("%")).toEqual([]);
+  });
 });

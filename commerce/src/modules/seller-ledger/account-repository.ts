@@ -23,6 +23,8 @@ export interface EntryPage extends EntryFilter {
 export interface PayoutPage {
   sellerId?: string;
   status?: PayoutStatus;
+  /** part of the number, of the shop's name or of the reference */
+  q?: string;
   limit: number;
   offset: number;
 }
@@ -59,9 +61,13 @@ function filterEntries({ sellerId, type, month, payoutId }: EntryFilter) {
   };
 }
 
-function filterPayouts({ sellerId, status }: Pick<PayoutPage, "sellerId" | "status">) {
-  const where = "(?::text is null or seller_id = ?) and (?::text is null or status = ?)";
-  return { where, filter: [sellerId ?? null, sellerId ?? null, status ?? null, status ?? null] };
+function filterPayouts({ sellerId, status, q }: Pick<PayoutPage, "sellerId" | "status" | "q">) {
+  const words = q?.trim().toLowerCase() || null;
+  const where = `(?::text is null or seller_id = ?) and (?::text is null or status = ?)
+    and (?::text is null or strpos(lpad(no::text, 6, '0'), ?) > 0 or strpos(lower(reference), ?) > 0
+      or seller_id in (select id from seller where strpos(lower(name), ?) > 0))`;
+  const filter = [sellerId, sellerId, status, status, words, words, words, words].map((one) => one ?? null);
+  return { where, filter };
 }
 
 /** Reads shops' accounts; no query reads all entries of a shop. */

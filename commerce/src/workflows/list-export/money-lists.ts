@@ -17,9 +17,9 @@ const created = named("Создана", "Yaratilgan", "Created");
 
 const findPayoutIds = (
   container: MedusaContainer,
-  { status, seller }: { status?: PayoutStatus; seller?: string },
+  { status, seller, q }: { status?: PayoutStatus; seller?: string; q?: string },
   limit: number,
-) => getSellerLedger(container).accounts.payoutIds({ status, sellerId: seller, limit });
+) => getSellerLedger(container).accounts.payoutIds({ status, sellerId: seller, q, limit });
 
 export const payoutsExport = defineListExport({
   name: "payouts",

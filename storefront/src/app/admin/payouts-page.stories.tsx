@@ -43,6 +43,16 @@ export const Default = meta.story({
   },
 });
 
+/** A search narrows the list; what it does not find is said. */
+export const Searched = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole("searchbox"), "0003{Enter}");
+    await waitFor(() => expect(canvas.queryByRole("row", { name: /P-2026-0001/ })).toBeNull());
+    await userEvent.type(canvas.getByRole("searchbox"), "7{Enter}");
+    await canvas.findByText("Таких выплат нет");
+  },
+});
+
 /** Buyers who may belong to the shop are marked in the preview of payouts and in the list. */
 export const RelatedBuyers = meta.story({
   globals: { viewport: { value: "w320" } },

@@ -178,11 +178,11 @@ function Payouts({ id, choice, toAddress }: PartProps) {
         }))}
       />
       <PayoutList
-        choice={choice}
+        choice={{ ...choice, q: "" }}
         seller={id}
         shown={shownKeys(payoutColumns, plainAppearance)}
         density="comfortable"
-        toAddress={(to) => toAddress({ ...choice, ...to })}
+        toAddress={({ status, page }) => toAddress({ ...choice, status, page })}
       />
     </>
   );

@@ -44,8 +44,8 @@ export function PayoutList({ choice, seller, shown, density, toAddress }: Payout
         empty={
           <EmptyState
             icon={<Landmark aria-hidden />}
-            title={t(choice.status ? "adminPayouts.nothing" : "adminPayouts.empty")}
-            text={choice.status || seller ? undefined : t("adminPayouts.emptyText")}
+            title={t(choice.status || choice.q ? "adminPayouts.nothing" : "adminPayouts.empty")}
+            text={choice.status || choice.q || seller ? undefined : t("adminPayouts.emptyText")}
           />
         }
         shown={shown}

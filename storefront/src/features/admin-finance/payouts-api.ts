@@ -10,10 +10,12 @@ import type { AnswerOf } from "@bezak/contract/route-types.ts";
 import type { ApiClient } from "../../lib/api-client.ts";
 import { downloadFile } from "../../lib/download-file.ts";
 import { pageNumber } from "../../lib/page-number.ts";
+import { queryText } from "../../lib/query-text.ts";
 
 export type SellerPayoutPage = AnswerOf<typeof routes.payouts>;
 
 export interface PayoutChoice {
+  q: string;
   status: PayoutStatus | null;
   page: number;
 }
@@ -39,13 +41,15 @@ export const payoutsKey = ["admin-payouts"] as const;
 
 export function parsePayoutChoice(search: URLSearchParams): PayoutChoice {
   return {
+    q: queryText(search),
     status: payoutStatuses.find((status) => status === search.get("status")) ?? null,
     page: pageNumber(search),
   };
 }
 
-export function payoutSearch({ status, page }: PayoutChoice): string {
+export function payoutSearch({ q, status, page }: PayoutChoice): string {
   const query = new URLSearchParams();
+  if (q) query.set("q", q);
   if (status) query.set("status", status);
   if (page > 1) query.set("page", String(page));
   return query.size > 0 ? `?${query}` : "";
@@ -60,20 +64,24 @@ export function previewQuery(api: ApiClient) {
 }
 
 /** `seller`: id of a shop, for its payouts only. */
-export function payoutListQuery(api: ApiClient, { status, page }: PayoutChoice, seller?: string) {
+export function payoutListQuery(api: ApiClient, { q, status, page }: PayoutChoice, seller?: string) {
   return queryOptions({
-    queryKey: [...payoutsKey, "list", { status, page, seller }],
+    queryKey: [...payoutsKey, "list", { q, status, page, seller }],
     queryFn: ({ signal }): Promise<SellerPayoutPage> =>
       api.call(routes.payouts, {
-        query: { page, limit: rows, status: status ?? undefined, seller },
+        query: { page, limit: rows, q: q || undefined, status: status ?? undefined, seller },
         signal,
       }),
     placeholderData: keepPreviousData,
   });
 }
 
-export const savePayouts = (api: ApiClient, { status }: PayoutChoice, format: TableFormat): Promise<void> =>
-  downloadFile(api, exportPayouts, { query: { status: status ?? undefined, format } });
+export const savePayouts = (
+  api: ApiClient,
+  { q, status }: PayoutChoice,
+  format: TableFormat,
+): Promise<void> =>
+  downloadFile(api, exportPayouts, { query: { q: q || undefined, status: status ?? undefined, format } });
 
 export function scheduledQuery(api: ApiClient) {
   return queryOptions({

@@ -7,8 +7,8 @@ import { parsePage } from "../../parse-query.ts";
 
 /** Lists payouts of all shops: `{payouts, count}`. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  const { limit, offset, status, seller } = parsePage(payoutsRoutes.payouts.query, req.query);
-  const filter = { sellerId: seller, status, limit, offset };
+  const { limit, offset, status, seller, q } = parsePage(payoutsRoutes.payouts.query, req.query);
+  const filter = { sellerId: seller, status, q, limit, offset };
   const { rows, count } = await getSellerLedger(req.scope).accounts.payouts(filter);
   res.json({ payouts: await viewSellerPayouts(req.scope, rows), count });
 }
