@@ -47,12 +47,8 @@ export const ReviewDecision = z
     status: z.enum(["published", "rejected"]),
     reason: freeText(limits.reasonMin, limits.reasonMax)
       .nullish()
-      .describe("required with `rejected`; shown to the author"),
+      .describe("of a rejection; shown to the author"),
     version: VersionInput,
-  })
-  .refine(({ status, reason }) => status !== "rejected" || Boolean(reason), {
-    path: ["reason"],
-    params: { code: "required" },
   })
   .meta({ id: "ReviewDecision" });
 

@@ -65,13 +65,9 @@ export const UserChange = z
       ),
     reason: freeText(limits.reasonMin, limits.reasonMax)
       .optional()
-      .describe("required to block; the user gets it by mail"),
+      .describe("of a block; the user gets it by mail"),
     ...profile,
     avatar: z.null().optional().describe("removes the picture"),
-  })
-  .refine(({ blocked, reason }) => blocked !== true || reason !== undefined, {
-    path: ["reason"],
-    params: { code: "required" },
   })
   .meta({ id: "UserChange" });
 

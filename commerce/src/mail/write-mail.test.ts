@@ -19,6 +19,7 @@ it.each(["ru", "uz", "en", "xx"])("renders the mails about the account completel
     welcome({}, language),
     administrator({ resetId: "pwreset_1" }, language),
     accountBlocked({ reason: "Поддельные отзывы" }, language),
+    accountBlocked({ reason: null }, language),
   ];
   expect(written[4]?.text).toContain("Поддельные отзывы");
   for (const { subject, text, html } of written) {

@@ -120,7 +120,7 @@ describe("the list of users", () => {
 
 describe("a blocked user", () => {
   it("is signed out and cannot sign in until unblocked", async () => {
-    expect((await change(member.id, { blocked: true })).status).toBe(400);
+    expect((await change(member.id, { blocked: true, reason: "a" })).status).toBe(400);
     expect((await people.auth.exchange(member.session)).status).toBe(200);
     const { body } = await change(member.id, { blocked: true, reason: "Поддельные отзывы" });
     expect(body.user).toMatchObject({ blocked: true, blockedReason: "Поддельные отзывы" });
@@ -133,6 +133,14 @@ describe("a blocked user", () => {
     expect((await change(member.id, { blocked: false })).body.user).toMatchObject(free);
     expect((await people.auth.exchange(member.session)).status).toBe(401);
     expect((await people.auth.login(member.email)).status).toBe(200);
+  });
+
+  it("may be blocked without a reason, which a repeat keeps as it is", async () => {
+    const { body } = await change(member.id, { blocked: true });
+    expect(body.user).toMatchObject({ blocked: true, blockedReason: null });
+    const reason = "Поддельные отзывы";
+    expect((await change(member.id, { blocked: true, reason })).body.user.blockedReason).toBe(reason);
+    expect((await change(member.id, { blocked: true })).body.user.blockedReason).toBe(reason);
   });
 
   it("gets the reason by mail, once, and again when it is another one", async () => {

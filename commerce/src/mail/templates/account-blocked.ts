@@ -1,8 +1,8 @@
 import { defineMail } from "../define-mail.ts";
 
 interface AccountBlocked {
-  /** as the administrator wrote it, in any language */
-  reason: string;
+  /** as the administrator wrote it, in any language; null if none was given */
+  reason: string | null;
 }
 
 /** An administrator has blocked the account: who signs in cannot read the reason on the site. */
@@ -12,7 +12,7 @@ export default defineMail<AccountBlocked>({
     lines: [
       "Здравствуйте!",
       "Администратор Bezak заблокировал ваш аккаунт: сеансы на всех устройствах завершены, войти в него нельзя. Оформленные заказы не отменены.",
-      `Причина: ${reason}`,
+      ...(reason ? [`Причина: ${reason}`] : []),
       "Если это ошибка, напишите нам.",
     ],
     action: { label: "Написать нам", url: link("/contacts") },
@@ -22,7 +22,7 @@ export default defineMail<AccountBlocked>({
     lines: [
       "Assalomu alaykum!",
       "Bezak administratori hisobingizni blokladi: barcha qurilmalardagi seanslar tugatildi, kirib boʻlmaydi. Rasmiylashtirilgan buyurtmalar bekor qilinmadi.",
-      `Sababi: ${reason}`,
+      ...(reason ? [`Sababi: ${reason}`] : []),
       "Agar bu xato boʻlsa, bizga yozing.",
     ],
     action: { label: "Bizga yozish", url: link("/contacts") },
@@ -32,7 +32,7 @@ export default defineMail<AccountBlocked>({
     lines: [
       "Hello!",
       "An administrator of Bezak has blocked your account: the sessions on all devices have ended, and you cannot sign in. Placed orders are not cancelled.",
-      `Reason: ${reason}`,
+      ...(reason ? [`Reason: ${reason}`] : []),
       "If this is a mistake, write to us.",
     ],
     action: { label: "Write to us", url: link("/contacts") },

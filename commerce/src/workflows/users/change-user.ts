@@ -28,7 +28,8 @@ function findDifferences(user: AdministeredUser, { blocked, reason, ...profile }
   const differs = ([field, value]: [string, unknown]) =>
     value !== undefined && value !== user[field as keyof AdministeredUser];
   const isOther =
-    blocked !== undefined && (blocked !== user.blocked || (blocked && reason !== user.blockedReason));
+    blocked !== undefined &&
+    (blocked !== user.blocked || (blocked && reason !== undefined && reason !== user.blockedReason));
   const block: PersonMetadata = !isOther
     ? {}
     : blocked
@@ -72,12 +73,12 @@ async function changeProfileOrBlock(
     `update "${type}" set ${columns.map(([column]) => column).join(", ")}, updated_at = now() where id = ?`,
     [...columns.map(([, value]) => value), row.id],
   );
-  if (block.blocked) await mailReason(sql, row, block.blockedReason ?? "");
+  if (block.blocked) await mailBlock(sql, row, block.blockedReason ?? null);
   return { block };
 }
 
-/** The person cannot read the reason on the site: signing in is refused as with a wrong password. */
-async function mailReason(sql: Sql, { id, email, version, metadata }: PersonRow, reason: string) {
+/** The person cannot read on the site what has happened: signing in is refused as with a wrong password. */
+async function mailBlock(sql: Sql, { id, email, version, metadata }: PersonRow, reason: string | null) {
   await queueMail(toSqlScope(sql), {
     key: `account-blocked:${id}:${version}`,
     to: email,
