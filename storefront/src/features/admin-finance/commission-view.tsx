@@ -70,7 +70,7 @@ export function CommissionView({ categories }: Pick<RuleDialogProps, "categories
         rows={rules.data ?? []}
         rowKey={({ id }) => id}
         columns={columns}
-        loading={rules.isPending}
+        loading={rules.isLoading}
         headOffset="var(--panel-top, 0px)"
         empty={null}
         error={renderMissing(rules)}

@@ -21,7 +21,7 @@ export function TeamView({ onOwnRank }: { onOwnRank: (rank: AdminRank) => void }
     <div className={styles.root}>
       <AdministratorTable
         rows={team.data?.administrators ?? []}
-        loading={team.isPending}
+        loading={team.isLoading}
         error={renderMissing(team)}
         onOwnRank={onOwnRank}
       />

@@ -78,7 +78,7 @@ export function StatementsPart() {
         rows={statements.data ?? []}
         rowKey={(one) => one.month}
         columns={columns}
-        loading={statements.isPending}
+        loading={statements.isLoading}
         error={renderMissing(statements)}
         headOffset="var(--panel-top, 0px)"
         actionsLabel={t("finance.columns.file")}
