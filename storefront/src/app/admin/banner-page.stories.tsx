@@ -160,6 +160,29 @@ export const Cropped = meta.story({
   },
 });
 
+/** The phone's picture has a frame of its own, and leaves the desktop's as it is. */
+export const CroppedForPhones = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answerUploads("/files/mock/banners/square-2000x2000.webp", "/files/mock/banners/cut-2000x1111.webp"),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const input = await canvas.findByLabelText("Для телефона", { selector: "input" });
+    await userEvent.upload(input, new File(["x"], "square.png", { type: "image/png" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Кадр для телефона" }));
+    await expect(await dialog.findByText("Так будет выглядеть · 2000 × 1111")).toBeVisible();
+    const cut = dialog.getByRole("button", { name: "Использовать этот кадр" });
+    await waitFor(() => expect(cut).toBeEnabled());
+    await userEvent.click(cut);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: "Сохранить черновик" }));
+    await waitFor(() => expect(sentContent()).toHaveLength(1));
+    const { body } = sentContent()[0] as { body: { image: { mobile: string }; crops: object } };
+    await expect(body.image.mobile).toBe("/files/mock/banners/cut-2000x1111.webp");
+    await expect(body.crops).toMatchObject({ mobile: { x: 0, width: 2000, height: 1111 } });
+  },
+});
+
 /** A copy is off, and is created only when it is saved. */
 export const Copied = meta.story({
   parameters: at("new?copy=ban_1"),
