@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { timeSorts } from "./administered-sorts.ts";
 import {
   applicationStatuses,
   businessTypes,
@@ -139,6 +140,12 @@ export const applicationsRoutes = defineRoutes({
       ...pageQuery,
       status: z.enum(applicationStatuses).optional(),
       q: storableText.trim().max(100).optional().describe("company, person, phone or e-mail"),
+      sort: z
+        .enum(timeSorts)
+        .optional()
+        .describe(
+          "by the time of sending; by default undecided ones first, oldest first, then by the decision",
+        ),
     }),
     success: {
       status: 200,

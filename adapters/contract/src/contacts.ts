@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { timeSorts } from "./administered-sorts.ts";
 import { contactLimits, contactStatuses, contactTopics, orderNumberPattern } from "./contact-topics.ts";
 import { page, pageQuery, success } from "./envelope.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
@@ -100,6 +101,7 @@ export const AdministeredContactMessageQuery = z.strictObject({
     .describe("in the numbers of message and order, name, email, phone and text"),
   topic: z.enum(contactTopics).optional(),
   status: z.enum(contactStatuses).optional(),
+  sort: z.enum(timeSorts).default("newest"),
 });
 
 export type AdministeredContactMessageQuery = z.infer<typeof AdministeredContactMessageQuery>;

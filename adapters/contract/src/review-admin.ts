@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { timeSorts } from "./administered-sorts.ts";
 import { page, pageQuery, success } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { reportReasons, reviewStatuses } from "./review-rules.ts";
@@ -69,6 +70,10 @@ export const AdministeredReviewQuery = z.strictObject({
     .transform((value) => value === "true")
     .describe("`true`: only reviews with open reports; `false`: only others")
     .optional(),
+  sort: z
+    .enum(timeSorts)
+    .optional()
+    .describe("by the time of writing; by default pending ones the oldest first, others the newest first"),
 });
 
 export type AdministeredReviewQuery = z.infer<typeof AdministeredReviewQuery>;

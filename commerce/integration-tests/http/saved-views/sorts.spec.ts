@@ -2,9 +2,10 @@ import {
   administeredProductSorts,
   parcelSorts,
   shopSorts,
+  timeSorts,
   userSorts,
 } from "@bezak/contract/administered-sorts.ts";
-import { beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { deliver, placePaid } from "../../harness/paid-orders.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
@@ -41,6 +42,24 @@ beforeAll(async () => {
     "the delivery to be booked",
     async () => (await shop.db.query(entries, [delivered.id])).rowCount,
   );
+  await shop.db.query(
+    `insert into contact_message (id, number, topic, name, email, message, language, status, created_at,
+       idempotency_key, body_hash)
+     select 'cmsg_sorted' || n, 'sorted' || n, 'other', 'Ali', 'a@b.uz', 'Text', 'ru', 'new',
+       now() - n * interval '1 minute', 'sorted' || n, '' from generate_series(1, 3) n`,
+  );
+  await shop.db.query(
+    `insert into product_review (id, product_id, seller_id, customer_id, rating, text, images, status, created_at)
+     select 'prev_sorted' || n, 'prod_sorted', 'sel_sorted', 'cus_sorted' || n, 5, 'Text', '{}',
+       case n when 2 then 'pending' else 'published' end, now() - n * interval '1 minute' from generate_series(1, 3) n`,
+  );
+  await shop.db.query(
+    `insert into seller_application (id, customer_id, company_name, business_type, contact_person, phone, description,
+       monthly_volume, experience, categories, terms_agreed_at, created_at, status)
+     select 'selapp_sorted' || n, $1, 'Sorted', 'llc', 'Ali', '+998901234567', 'Text', 'under_50', 'none', '[]', now(),
+       now() - n * interval '1 minute', case n when 2 then 'pending' else 'rejected' end from generate_series(1, 3) n`,
+    [buyer.id],
+  );
   // what a shop begins with is made at one moment
   for (const [table, column] of [
     ["product", "created_at"],
@@ -51,6 +70,12 @@ beforeAll(async () => {
       `update ${table} set ${column} = ${column} - no * interval '1 minute'
        from (select id as numbered, row_number() over (order by md5(id)) as no from ${table}) n where id = numbered`,
     );
+});
+
+// other specs read the same lists
+afterAll(async () => {
+  for (const table of ["contact_message", "product_review", "seller_application"])
+    await shop.db.query(`delete from ${table} where id like '%sorted_'`);
 });
 
 async function read(list: string, field: string, query: string): Promise<Row[]> {
@@ -90,6 +115,9 @@ it.each([
   ...parcelSorts.map((sort) => ["orders", "parcels", sort] as const),
   ...administeredProductSorts.map((sort) => ["products", "products", sort] as const),
   ...shopSorts.map((sort) => ["shops", "shops", sort] as const),
+  ...timeSorts.map((sort) => ["reviews", "reviews", sort] as const),
+  ...timeSorts.map((sort) => ["contact-messages", "messages", sort] as const),
+  ...timeSorts.map((sort) => ["seller-applications", "applications", sort] as const),
 ])("sorts %s (%s) by %s, across pages", async (list, field, sort) => {
   const rows = await read(list, field, `sort=${sort}&limit=10&page=1`);
   expect(rows.length).toBeGreaterThan(1);

@@ -1,7 +1,9 @@
+import type { TimeSort } from "@bezak/contract/administered-sorts.ts";
 import type { ApplicationState, ReviewedApplication } from "@bezak/contract/applications.ts";
 import { applicationStatuses, type ApplicationStatus } from "@bezak/contract/application-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readRows } from "../../read-rows.ts";
+import { orderByTime } from "../../shared/time-order.ts";
 import { applicationColumns, type ApplicationRow } from "./application-row.ts";
 import { noSuchApplication } from "./live-account.ts";
 import { viewApplications, type ShopName } from "./view-application.ts";
@@ -9,6 +11,7 @@ import { viewApplications, type ShopName } from "./view-application.ts";
 export interface ApplicationSearch {
   status?: ApplicationStatus;
   q?: string;
+  sort?: TimeSort;
   page: number;
   limit: number;
 }
@@ -94,28 +97,30 @@ export async function readReviewed(container: MedusaContainer, id: string): Prom
   return application;
 }
 
-const ordered = `order by a.status = 'pending' desc, case when a.status = 'pending' then a.created_at end,
+const byDecision = `order by a.status = 'pending' desc, case when a.status = 'pending' then a.created_at end,
   a.decided_at desc nulls last, a.id`;
+
+const getOrder = (sort: TimeSort | undefined) => (sort ? orderByTime("a", sort) : byDecision);
 
 /** The ids of the applications that a list finds, in its order, at most `limit`. */
 export async function findApplicationIds(
   container: MedusaContainer,
-  { status, q }: Omit<ApplicationSearch, "page" | "limit">,
+  { status, q, sort }: Omit<ApplicationSearch, "page" | "limit">,
   limit: number,
 ): Promise<string[]> {
   const pattern = findPattern(q);
   const rows = await readRows<{ id: string }>(
     container,
-    `select a.id ${from} ${found} and (?::text is null or a.status = ?) ${ordered} limit ?`,
+    `select a.id ${from} ${found} and (?::text is null or a.status = ?) ${getOrder(sort)} limit ?`,
     [pattern, pattern, status ?? null, status ?? null, limit],
   );
   return rows.map(({ id }) => id);
 }
 
-/** A page of applications: undecided ones first, oldest first; then the decided ones, latest first. */
+/** A page of applications, by default undecided ones first, oldest first; then the decided ones, latest first. */
 export async function searchApplications(
   container: MedusaContainer,
-  { status, q, page, limit }: ApplicationSearch,
+  { status, q, sort, page, limit }: ApplicationSearch,
 ): Promise<{
   applications: ReviewedApplication[];
   count: number;
@@ -126,7 +131,7 @@ export async function searchApplications(
   const [rows, counted] = await Promise.all([
     readRows<ReviewedRow>(
       container,
-      `select ${reviewedColumns} ${from} ${found} and (?::text is null or a.status = ?) ${ordered} limit ? offset ?`,
+      `select ${reviewedColumns} ${from} ${found} and (?::text is null or a.status = ?) ${getOrder(sort)} limit ? offset ?`,
       [...sought, status ?? null, status ?? null, limit, (page - 1) * limit],
     ),
     readRows<{ status: ApplicationStatus; count: number }>(

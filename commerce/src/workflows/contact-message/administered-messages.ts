@@ -6,6 +6,7 @@ import type {
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readRows } from "../../read-rows.ts";
 import { refuseStale, renewVersion, versionColumn } from "../../shared/row-version.ts";
+import { orderByTime } from "../../shared/time-order.ts";
 import { ShopError } from "../../shop-error.ts";
 import { storeDecision } from "../moderation/decisions.ts";
 import { inTransaction } from "../users/sql.ts";
@@ -40,13 +41,13 @@ export async function findMessageIds(
 ): Promise<string[]> {
   const found = await readRows<{ id: string }>(
     container,
-    `select id ${from} order by created_at desc, id desc limit ?`,
+    `select id ${from} ${orderByTime("contact_message", choice.sort)} limit ?`,
     [...filterValues(choice), limit],
   );
   return found.map(({ id }) => id);
 }
 
-/** A page of messages to the marketplace, newest first. */
+/** A page of messages to the marketplace, by default newest first. */
 export async function listContactMessages(
   container: MedusaContainer,
   { page, limit, ...choice }: AdministeredContactMessageQuery,
@@ -55,7 +56,7 @@ export async function listContactMessages(
   const [messages, [counted]] = await Promise.all([
     readRows<MessageView>(
       container,
-      `select ${columns} ${from} order by created_at desc, id desc limit ? offset ?`,
+      `select ${columns} ${from} ${orderByTime("contact_message", choice.sort)} limit ? offset ?`,
       [...values, limit, (page - 1) * limit],
     ),
     readRows<{ count: number }>(container, `select count(*)::int as count ${from}`, values),

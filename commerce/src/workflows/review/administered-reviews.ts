@@ -4,6 +4,7 @@ import { reviewVersion } from "../../modules/review/moderation-repository.ts";
 import type { ReviewRow } from "../../modules/review/review-row.ts";
 import { readRows } from "../../read-rows.ts";
 import { isoTime } from "../../shared/iso-time.ts";
+import { orderByTime } from "../../shared/time-order.ts";
 import { readProductNames } from "../dashboard/read-product-names.ts";
 import { noSuchReview } from "./review-step.ts";
 import { viewReview } from "./review-view.ts";
@@ -98,10 +99,8 @@ async function viewRows(
   });
 }
 
-const getOrder = ({ status }: ReviewChoice) => {
-  const direction = status === "pending" ? "asc" : "desc";
-  return `order by review.created_at ${direction}, review.id ${direction}`;
-};
+const getOrder = ({ status, sort = status === "pending" ? "oldest" : "newest" }: ReviewChoice) =>
+  orderByTime("review", sort);
 
 /** The ids of the reviews that a list finds, in its order, at most `limit`. */
 export async function findReviewIds(
