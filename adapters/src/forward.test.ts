@@ -72,6 +72,8 @@ it("answers a stale version with the current object, as far as its schema declar
     return refused.catch((error: ApiError) => error.extras.details);
   };
   expect(await refuse({ current: { name: "Кольца", margin: 1 } })).toEqual({ current: { name: "Кольца" } });
+  const both = { current: { name: "Кольца", version: "2" }, sent: "1", of: "nobody" };
+  expect(await refuse(both)).toEqual({ current: { name: "Кольца" }, sent: "1" });
   expect(await refuse({ current: { margin: 1 } })).toBeUndefined();
 });
 

@@ -52,10 +52,14 @@ const withCurrentObject: ReadonlySet<ErrorCode> = new Set([
 /** What is stale or decided is refused with the current object, as far as the call's own answer declares it. */
 function withCurrent(error: unknown, { success }: Route): unknown {
   if (!(error instanceof ApiError) || !withCurrentObject.has(error.code)) return error;
-  const { current } = (error.extras.details ?? {}) as { current?: unknown };
+  const { current, sent } = (error.extras.details ?? {}) as { current?: unknown; sent?: unknown };
   const read = success.schema.safeParse({ success: true, data: current });
-  const details = read.success ? { current: (read.data as { data: unknown }).data } : undefined;
-  return new ApiError(error.code, { details, cause: error });
+  const details = {
+    ...(read.success && { current: (read.data as { data: unknown }).data }),
+    ...(typeof sent === "string" && { sent }),
+  };
+  const isEmpty = Object.keys(details).length === 0;
+  return new ApiError(error.code, { details: isEmpty ? undefined : details, cause: error });
 }
 
 /** Answers a call by one call of commerce, made for the same person. */

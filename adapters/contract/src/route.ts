@@ -71,7 +71,7 @@ export interface Route {
   secret?: true;
   /** takes an `Idempotency-Key` */
   idempotent?: true;
-  /** its body has a `version` (shared-schemas.ts); for a stale one, 409 stale_version has `data` as it is now */
+  /** its body has a `version` (shared-schemas.ts); for a stale one, 409 stale_version has `data` as it is now, and what was sent */
   versioned?: true;
   /** needs an `X-Confirmation` from POST /auth/confirm-password: a stolen token alone cannot move money or end sessions */
   confirmed?: true;

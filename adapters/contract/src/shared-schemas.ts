@@ -84,7 +84,7 @@ export const VersionInput = storableText
   .max(64)
   .optional()
   .describe(
-    "version that was edited, also as `If-Match`; 409 stale_version with the current object if it has changed; without it the change is made",
+    "version that was edited, also as `If-Match`; 409 stale_version with the current object and both versions if it has changed; without it the change is made",
   );
 
 export const Phone = z.string().regex(phonePattern).describe("+998XXXXXXXXX");

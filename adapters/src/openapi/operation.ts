@@ -77,7 +77,8 @@ function describeRules(route: Route): string {
     section && `The member's role must include the section \`${section}\`.`,
     route.confirmed && "Needs the proof of a recent password entry in `X-Confirmation`.",
     route.idempotent && "A repeat with the same `Idempotency-Key` has no second effect.",
-    route.versioned && "A stale `version` is refused with the current object in `details.current`.",
+    route.versioned &&
+      "A stale `version` is refused with the current object in `details.current`, and itself in `details.sent`.",
     route.heavy && "Few of these calls may run at a time for one user.",
     route.cached && "The answer may be a second old and has an `ETag`.",
     route.extension && "An extension of the specification.",

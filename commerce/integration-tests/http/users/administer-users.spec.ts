@@ -184,7 +184,7 @@ it("changes a profile, and refuses a version that another change has replaced", 
   expect((await change(member.id, profile)).body.user.version).toBe(body.user.version);
   const stale = await change(member.id, { name: "Another", version });
   expect(answersOf(stale)).toEqual([409, "stale_version"]);
-  expect(stale.body.details?.current).toEqual(body.user);
+  expect(stale.body.details).toEqual({ current: body.user, sent: version });
   expect(await people.seen(member.session)).toMatchObject({ name: `Ism ${member.mark}`, ...profile });
   expect((await change(member.id, { city: "atlantis" })).status).toBe(400);
   expect((await change(member.id, { email: "other@example.uz" })).status).toBe(400);

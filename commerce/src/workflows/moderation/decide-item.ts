@@ -119,7 +119,7 @@ async function explain(
   const item = await findItem(container, adminId, { kind, id });
   if (item) {
     const current = { decision: null, item, version: item.version };
-    throw staleVersion(current);
+    throw staleVersion(current, version);
   }
   const latest = await readLatestDecision(readSql(container), id);
   if (!latest || !isAbout(version, latest))

@@ -31,7 +31,7 @@ async function holdChange(
      where changed.product_id = ? and changed.deleted_at is null and product.deleted_at is null for update of changed`,
     [id],
   );
-  if (held?.item_version !== version) throw staleVersion({ version: held?.item_version ?? "" });
+  if (held?.item_version !== version) throw staleVersion({ version: held?.item_version ?? "" }, version);
   return held;
 }
 

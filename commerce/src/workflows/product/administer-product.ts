@@ -118,7 +118,7 @@ export async function changeAnyProduct(
       error instanceof ShopError &&
       error.code === "product_changed" &&
       (version !== undefined || latestMessageId !== undefined);
-    throw isOlder ? staleVersion(await readAnyProduct(container, id)) : error;
+    throw isOlder ? staleVersion(await readAnyProduct(container, id), version) : error;
   }
   await emitChangeEvent(container, messageWrittenEvent, id);
   return readAnyProduct(container, id);

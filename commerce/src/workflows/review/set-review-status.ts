@@ -23,6 +23,6 @@ export async function setReviewStatus(
     id,
     await readSeenReviews(container, decider.adminId),
   );
-  if (result === "stale") throw staleVersion(current);
+  if (result === "stale") throw staleVersion(current, decision.version);
   return current;
 }
