@@ -103,6 +103,7 @@ const codesWithDetails = new Set<ErrorCode>([
   "code_wrong",
   "stale_version",
   "already_decided",
+  "application_decided",
   "job_count_changed",
   "approval_required",
   "approval_outdated",

@@ -46,6 +46,7 @@ function toAnswer({ pick }: Forward, query: unknown, answer: JsonObject): JsonOb
 const withCurrentObject: ReadonlySet<ErrorCode> = new Set([
   "stale_version",
   "already_decided",
+  "application_decided",
   "product_changed",
 ]);
 

@@ -37,10 +37,19 @@ function readIdempotencyKey(route: Route, request: FastifyRequest, language: Lan
   throw new ApiError("invalid_input", { fields: { "Idempotency-Key": fieldTexts.invalid[language]() } });
 }
 
-/** The version of `If-Match`, `"7"`, for a body that names none. */
-function addVersion(route: Route, { headers, body }: FastifyRequest): unknown {
-  const version = route.versioned && /^(?:W\/)?"([^"]+)"$/.exec(headers["if-match"] ?? "")?.[1];
-  if (!version || typeof body !== "object" || body === null) return body;
+/** The version of `If-Match`, `"7"`; none for `*`, which is any. An unquoted one is refused, or it would not be compared. */
+function readIfMatch(route: Route, { headers }: FastifyRequest, language: Language): string | undefined {
+  const sent = headers["if-match"]?.trim();
+  if (!route.versioned || sent === undefined || sent === "*") return undefined;
+  const version = /^(?:W\/)?"([^"]{1,64})"$/.exec(sent)?.[1];
+  if (version !== undefined) return version;
+  throw new ApiError("invalid_input", { fields: { "If-Match": fieldTexts.invalid[language]() } });
+}
+
+/** The body, with the version of `If-Match` if it names none. */
+function readSentBody(route: Route, request: FastifyRequest, version: string | undefined): unknown {
+  const body = route.optionalBody ? (request.body ?? {}) : request.body;
+  if (version === undefined || typeof body !== "object" || body === null) return body;
   return { version, ...body };
 }
 
@@ -69,7 +78,8 @@ export function readCall(route: Route, request: FastifyRequest, session: Session
   const body = { code: "invalid_input", language } as const;
   const query = { code: "invalid_query", language } as const;
   if (!route.body && !route.form) refuseBody(request);
-  const sent = addVersion(route, request);
+  const version = readIfMatch(route, request, language);
+  const sent = readSentBody(route, request, version);
   return {
     params: readParams(route, request),
     query: route.query && validate(route.query, request.query, query),

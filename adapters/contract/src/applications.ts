@@ -21,6 +21,8 @@ import {
   Phone,
   Time,
   storableText,
+  Version,
+  VersionInput,
 } from "./shared-schemas.ts";
 
 /** Only http(s), since the address is shown as a link. */
@@ -105,13 +107,16 @@ export const ReviewedApplication = z
     applicant: z.object({ id: Id, name: z.string(), email: z.string() }),
     shop: z.object({ id: Id, name: z.string(), slug: z.string() }).nullable(),
     earlier: z.int().min(0).describe("number of earlier applications of this person"),
+    version: Version,
   })
   .meta({ id: "ReviewedApplication" });
 
 export type ReviewedApplication = z.infer<typeof ReviewedApplication>;
 
+const Approval = z.strictObject({ version: VersionInput }).meta({ id: "ApplicationApproval" });
+
 export const Rejection = z
-  .strictObject({ reason: freeText(limits.reasonMin, limits.reasonMax) })
+  .strictObject({ reason: freeText(limits.reasonMin, limits.reasonMax), version: VersionInput })
   .meta({ id: "Rejection" });
 
 export const applicationsRoutes = defineRoutes({
@@ -175,18 +180,28 @@ export const applicationsRoutes = defineRoutes({
     summary: "Approve an application and open the applicant's shop; a repeat changes nothing",
     access: ["admin"],
     forward: { path: "/admin/seller-applications/{id}/approve", pick: "application" },
+    versioned: true,
     params: IdParams,
+    body: Approval,
+    optionalBody: true,
     success: { status: 200, schema: success("ApprovedApplication", ReviewedApplication) },
-    errors: ["application_not_found", "application_decided", "already_seller", "account_blocked"],
+    errors: [
+      "application_not_found",
+      "application_decided",
+      "stale_version",
+      "already_seller",
+      "account_blocked",
+    ],
   },
   rejectApplication: {
     ...splitEndpoint(routes.rejectApplication),
     summary: "Reject an application with a reason, which the applicant can read",
     access: ["admin"],
     forward: { path: "/admin/seller-applications/{id}/reject", pick: "application" },
+    versioned: true,
     params: IdParams,
     body: Rejection,
     success: { status: 200, schema: success("RejectedApplication", ReviewedApplication) },
-    errors: ["application_not_found", "application_decided"],
+    errors: ["application_not_found", "application_decided", "stale_version"],
   },
 });

@@ -9,7 +9,11 @@ export type CallInput<E extends Endpoint, R = RouteAt<E>> = (E extends `${string
   ? { params: ParamsOf<E> }
   : unknown) &
   (R extends { query: object } ? QueryInput<QueryOf<E>> : unknown) &
-  (R extends { body: object } ? { body: BodyOf<E> } : unknown) &
+  (R extends { body: object }
+    ? R extends { optionalBody: true }
+      ? { body?: BodyOf<E> }
+      : { body: BodyOf<E> }
+    : unknown) &
   (R extends { form: object } ? { form: FormData } : unknown);
 
 type QueryValue = string | number | boolean | readonly string[] | undefined;

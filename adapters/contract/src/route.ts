@@ -43,6 +43,8 @@ export interface Route {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** the body may be left out, which means an empty one */
+  optionalBody?: true;
   /** turns the answer of the GET with the same path into a body by removing read-only fields (shown-body.ts) */
   fromShown?: (body: unknown) => unknown;
   /** fields of a multipart body, which replaces `body`; it is streamed and never held as a whole */

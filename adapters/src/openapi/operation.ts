@@ -100,7 +100,9 @@ export function toOperation(domain: string, name: string, route: Route): Record<
     ...(route.extension && { "x-extension": true }),
     ...(route.idempotent && { "x-idempotent": true }),
     parameters: toParameters(route, request),
-    ...(route.body && { requestBody: { required: true, content: json(refTo(route.body), request.body) } }),
+    ...(route.body && {
+      requestBody: { required: !route.optionalBody, content: json(refTo(route.body), request.body) },
+    }),
     ...(route.form && {
       requestBody: { required: true, content: { "multipart/form-data": { schema: refTo(route.form) } } },
     }),

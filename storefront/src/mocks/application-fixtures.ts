@@ -38,13 +38,15 @@ export const rejectedFixture = (): Application =>
     reason: "Пришлите, пожалуйста, ссылку на страницу, где видно ваш товар: по описанию не понять, что это.",
   });
 
+const version = "1763719200000000";
+
 const shop = { id: "sel_9", name: "ИП «Олтин Ой»", slug: "ip-oltin-oy" };
 
 /** Applications for administrators, pending and decided. */
 export function reviewedFixtures(): ReviewedApplication[] {
   const applicant = { id: "cus_1", name: "Малика Каримова", email: "buyer@bezak.uz" };
   return [
-    { ...applicationFixture(), applicant, shop: null, earlier: 1 },
+    { ...applicationFixture(), applicant, shop: null, earlier: 1, version },
     {
       ...applicationFixture({
         id: "selapp_2",
@@ -60,13 +62,15 @@ export function reviewedFixtures(): ReviewedApplication[] {
       applicant: { id: "cus_2", name: "", email: "sherzod@example.uz" },
       shop: null,
       earlier: 0,
+      version,
     },
     {
       ...applicationFixture({ id: "selapp_3", status: "approved", createdAt: ago(90), decidedAt: ago(70) }),
       applicant,
       shop,
       earlier: 0,
+      version,
     },
-    { ...rejectedFixture(), id: "selapp_4", applicant, shop: null, earlier: 0 },
+    { ...rejectedFixture(), id: "selapp_4", applicant, shop: null, earlier: 0, version },
   ];
 }

@@ -44,13 +44,24 @@ function sent({ categories: ids, agreeTerms: _, ...written }: NewApplication): A
   });
 }
 
-function decided(id: string, change: (one: ReviewedApplication) => Partial<ReviewedApplication>) {
-  const found = state.all.find((one) => one.id === id);
-  if (!found) return unknown();
-  if (found.status !== "pending") {
-    return failure("application_decided", "По этой заявке уже принято решение");
+interface Sent {
+  id: string;
+  version: string | undefined;
+}
+
+function decided({ id, version }: Sent, change: (one: ReviewedApplication) => Partial<ReviewedApplication>) {
+  const current = state.all.find((one) => one.id === id);
+  if (!current) return unknown();
+  if (current.status !== "pending") {
+    return failure("application_decided", "По этой заявке уже принято решение", { current });
   }
-  const data = { ...found, ...change(found), decidedAt: new Date().toISOString() };
+  if (version !== current.version) return failure("stale_version", "Данные уже изменились", { current });
+  const data = {
+    ...current,
+    ...change(current),
+    decidedAt: new Date().toISOString(),
+    version: `${version}1`,
+  };
   state.all = state.all.map((one) => (one.id === id ? data : one));
   return answer<Routes["approveApplication"]>({ success: true, data });
 }
@@ -90,14 +101,15 @@ export const applicationHandlers = [
     const data = state.all.find(({ id }) => id === params["id"]);
     return data ? answer<Routes["reviewApplication"]>({ success: true, data }) : unknown();
   }),
-  mock(routes.approveApplication, ({ params }) =>
-    decided(String(params["id"]), ({ companyName: name }) => ({
+  mock(routes.approveApplication, async ({ params, request }) => {
+    const { version } = (await request.json()) as { version?: string };
+    return decided({ id: String(params["id"]), version }, ({ companyName: name }) => ({
       status: "approved",
       shop: { id: "sel_9", name, slug: "oltin-oy" },
-    })),
-  ),
+    }));
+  }),
   mock(routes.rejectApplication, async ({ params, request }) => {
-    const { reason } = (await request.json()) as { reason: string };
-    return decided(String(params["id"]), () => ({ status: "rejected", reason }));
+    const { reason, version } = (await request.json()) as { reason: string; version?: string };
+    return decided({ id: String(params["id"]), version }, () => ({ status: "rejected", reason }));
   }),
 ];

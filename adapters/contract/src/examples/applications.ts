@@ -26,6 +26,7 @@ export const reviewedApplication: ReviewedApplication = {
   applicant: { id: "cus_1", name: "Ali", email: "ali@bezak.uz" },
   shop: null,
   earlier: 0,
+  version: "1793527200000000",
 };
 
 export const applicationsExamples: Examples<typeof applicationsRoutes> = {
@@ -61,11 +62,12 @@ export const applicationsExamples: Examples<typeof applicationsRoutes> = {
     answer: { success: true, data: reviewedApplication },
   },
   approveApplication: {
-    request: { params: { id: "selapp_1" } },
+    request: { params: { id: "selapp_1" }, body: { version: "1793527200000000" } },
     answer: {
       success: true,
       data: {
         ...reviewedApplication,
+        version: "1793527260000000",
         status: "approved",
         decidedAt: "2026-11-01T10:00:00.000Z",
         shop: { id: "sel_9", name: "Oltin Oy", slug: "oltin-oy" },
@@ -74,11 +76,15 @@ export const applicationsExamples: Examples<typeof applicationsRoutes> = {
     },
   },
   rejectApplication: {
-    request: { params: { id: "selapp_1" }, body: { reason: "Нет сведений о товаре" } },
+    request: {
+      params: { id: "selapp_1" },
+      body: { reason: "Нет сведений о товаре", version: "1793527200000000" },
+    },
     answer: {
       success: true,
       data: {
         ...reviewedApplication,
+        version: "1793527260000000",
         status: "rejected",
         reason: "Нет сведений о товаре",
         decidedAt: "2026-11-01T10:00:00.000Z",

@@ -6,7 +6,7 @@ import { peopleCalls, type Member } from "../users/people.ts";
 
 interface Refused {
   code: string;
-  details?: { fields?: Record<string, string> };
+  details?: { fields?: Record<string, string>; current?: ReviewedApplication; sent?: string };
 }
 
 export interface ApplicationPage {
@@ -68,20 +68,20 @@ export async function applicantCalls(shop: Shop) {
       (await ask<ApplicationPage>("GET", `/admin/seller-applications${query}`, adminToken)).body,
     read: (id: string) =>
       ask<{ application: ReviewedApplication }>("GET", `/admin/seller-applications/${id}`, adminToken),
-    approve: (id: string, at?: CommerceProcess) =>
+    approve: (id: string, at?: CommerceProcess, version?: string) =>
       ask<{ application: ReviewedApplication }>(
         "POST",
         `/admin/seller-applications/${id}/approve`,
         adminToken,
-        {},
+        { version },
         at,
       ),
-    reject: (id: string, reason = "Нет сведений о товаре") =>
+    reject: (id: string, reason = "Нет сведений о товаре", version?: string) =>
       ask<{ application: ReviewedApplication }>(
         "POST",
         `/admin/seller-applications/${id}/reject`,
         adminToken,
-        { reason },
+        { reason, version },
       ),
     /** Titles of this person's notifications about selling, latest first. */
     async readTitles(person: Member): Promise<string[]> {

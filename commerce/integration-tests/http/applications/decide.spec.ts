@@ -178,6 +178,41 @@ describe("a rejected application", () => {
   });
 });
 
+describe("a decision in a version", () => {
+  it("is refused with the application as it is once that has changed, and without one it is made", async () => {
+    const { id } = await applied();
+    const seen = (await all.read(id)).body.application;
+    // as the undoing of a rejection leaves it
+    await shop.db.query("update seller_application set updated_at = clock_timestamp() where id = $1", [id]);
+    const now = (await all.read(id)).body.application;
+    expect(now.version).not.toBe(seen.version);
+    for (const stale of [
+      await all.approve(id, undefined, seen.version),
+      await all.reject(id, "Нет фото товара", seen.version),
+    ]) {
+      expect([stale.status, stale.body.code]).toEqual([409, "stale_version"]);
+      expect(stale.body.details).toEqual({ current: now, sent: seen.version });
+    }
+    const rejected = await all.reject(id, "Нет фото товара", now.version);
+    expect([rejected.status, rejected.body.application.status]).toEqual([200, "rejected"]);
+    expect(rejected.body.application.version).not.toBe(now.version);
+    // whoever has decided so may repeat it in the version that was seen
+    const repeated = await all.reject(id, "Нет фото товара", now.version);
+    expect(repeated.body.application).toEqual(rejected.body.application);
+  });
+
+  it("of another administrator is shown to whoever decides second", async () => {
+    const { id } = await applied();
+    const { version } = (await all.read(id)).body.application;
+    const [first, late] = [
+      await all.reject(id, "Нет фото товара", version),
+      await all.approve(id, second, version),
+    ];
+    expect([late.status, late.body.code]).toEqual([409, "application_decided"]);
+    expect(late.body.details).toEqual({ current: first.body.application, sent: version });
+  });
+});
+
 // a process killed during a decision: `mail/mail.spec.ts`
 describe("a process that ends right after a decision", () => {
   it("leaves the notification to another process", async () => {

@@ -226,6 +226,7 @@ describe("undoing", () => {
         expect(await queue.find(item.id)).toMatchObject({
           ...before,
           review: before.review && { ...before.review, version: expect.any(String) },
+          application: before.application && { ...before.application, version: expect.any(String) },
           message: before.message && { ...before.message, version: expect.any(String) },
         });
       }

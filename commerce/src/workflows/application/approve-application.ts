@@ -12,6 +12,7 @@ import { holdApplication, isSameDecision, type Decider } from "./hold-applicatio
 import { alreadySeller, refuseSellers } from "./live-account.ts";
 import { readReviewed } from "./read-applications.ts";
 import { getChoices, getShopName, getSlug } from "./shop-names.ts";
+import { withCurrentApplication } from "./with-current-application.ts";
 
 const SLUG_MAX = 56;
 
@@ -109,6 +110,7 @@ export async function approveApplication(
   id: string,
   decider: Decider,
 ): Promise<ReviewedApplication> {
-  await storeApproval(container, id, decider);
+  const { version } = decider;
+  await withCurrentApplication(container, { id, version }, () => storeApproval(container, id, decider));
   return readReviewed(container, id);
 }

@@ -42,7 +42,7 @@ export async function holdApplication(
 }
 
 /**
- * Whether this administrator has made this decision before; the same decision by another one is refused.
+ * Whether this administrator has made this decision before, in whatever version; the same decision by another one is refused.
  * @throws ShopError 409 application_decided, stale_version
  */
 export function isSameDecision(
@@ -50,8 +50,7 @@ export function isSameDecision(
   { adminId, version }: Decider,
   to: "approved" | "rejected",
 ): boolean {
-  const isOwn = application.decided_by === adminId && version === undefined;
-  if (application.status === to && isOwn) return true;
+  if (application.status === to && application.decided_by === adminId) return true;
   if (!applicationMoves[application.status].includes(to)) throw alreadyDecided();
   refuseStale(version, application);
   return false;

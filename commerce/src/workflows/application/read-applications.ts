@@ -5,6 +5,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { readRows } from "../../read-rows.ts";
 import { orderByTime } from "../../shared/time-order.ts";
 import { applicationColumns, type ApplicationRow } from "./application-row.ts";
+import { applicationVersion } from "./hold-application.ts";
 import { noSuchApplication } from "./live-account.ts";
 import { viewApplications, type ShopName } from "./view-application.ts";
 
@@ -21,6 +22,7 @@ type ReviewedRow = ApplicationRow & {
   account_email: string;
   shop: ShopName | null;
   earlier: number;
+  version: string;
 };
 
 /** How far a person has come towards a shop of their own. */
@@ -50,7 +52,7 @@ const from = `from seller_application a join customer c on c.id = a.customer_id
   left join seller s on s.id = a.seller_id and s.deleted_at is null
   where a.deleted_at is null`;
 
-const reviewedColumns = `${applicationColumns},
+const reviewedColumns = `${applicationColumns}, ${applicationVersion},
   trim(concat_ws(' ', c.first_name, c.last_name)) as account_name, coalesce(c.email, '') as account_email,
   case when s.id is null then null else jsonb_build_object('id', s.id, 'name', s.name, 'slug', s.slug) end as shop,
   (select count(*)::int from seller_application e
@@ -73,6 +75,7 @@ async function view(container: MedusaContainer, rows: ReviewedRow[]): Promise<Re
     applicant: { id: row.customer_id, name: row.account_name, email: row.account_email },
     shop: row.shop,
     earlier: row.earlier,
+    version: row.version,
   }));
 }
 

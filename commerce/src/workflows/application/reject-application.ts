@@ -9,6 +9,7 @@ import { storeDecision } from "../moderation/decisions.ts";
 import { applicationVersion, holdApplication, isSameDecision, type Decider } from "./hold-application.ts";
 import { alreadyDecided } from "./live-account.ts";
 import { readReviewed } from "./read-applications.ts";
+import { withCurrentApplication } from "./with-current-application.ts";
 
 type ApplicationRejection = { id: string; reason: string } & Decider;
 
@@ -50,6 +51,6 @@ export async function rejectApplication(
   container: MedusaContainer,
   rejection: ApplicationRejection,
 ): Promise<ReviewedApplication> {
-  await storeRejection(container, rejection);
+  await withCurrentApplication(container, rejection, () => storeRejection(container, rejection));
   return readReviewed(container, rejection.id);
 }

@@ -5,6 +5,7 @@ import { Route, Routes } from "react-router";
 import preview from "../../../../.storybook/preview.tsx";
 import { inShop, scene, getShop } from "../../harness/shop-story.tsx";
 import { answer, base, failure } from "../../mocks/answers.ts";
+import { reviewedFixtures } from "../../mocks/application-fixtures.ts";
 import { resetApplications } from "../../mocks/application-handlers.ts";
 import { resetContactMessages } from "../../mocks/contact-message-handlers.ts";
 import { resetModeration } from "../../mocks/moderation-handlers.ts";
@@ -171,21 +172,27 @@ export const NoNotificationsOnAPhone = meta.story({
   },
 });
 
+/** Whoever decides second reads what the other has decided. */
 export const DecidedElsewhere = meta.story({
   parameters: scene({ path: `${list}/selapp_1`, person: admin }),
-  beforeEach: ({ msw }) =>
+  beforeEach({ msw }) {
+    const decided = { status: "rejected", reason: "Нет документов на серебро" } as const;
+    const current = { ...reviewedFixtures()[0], ...decided, version: "1763719200000001" };
     msw.use(
       http.put(`${base}/admin/seller-applications/:id/approve`, () =>
-        failure("application_decided", "По этой заявке уже принято решение"),
+        failure("application_decided", "По этой заявке уже принято решение", { current }),
       ),
-    ),
+    );
+  },
   play: async ({ canvas, userEvent, loaded }) => {
     const { texts: t } = getShop({ loaded });
     await userEvent.click(await canvas.findByRole("button", { name: t("applications.approve") }));
     const dialog = within(await screen.findByRole("dialog"));
     await userEvent.click(dialog.getByRole("button", { name: t("applications.approve") }));
     await expect(await screen.findByText("По этой заявке уже принято решение")).toBeVisible();
+    await expect(await canvas.findByText("Нет документов на серебро")).toBeVisible();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(canvas.queryByRole("button", { name: t("applications.approve") })).toBeNull();
   },
 });
 

@@ -10,7 +10,13 @@ import { describeError } from "../../lib/describe-error.ts";
 import { QuestionDialog } from "../../lib/question-dialog.tsx";
 import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
 import styles from "./application-decision.module.css";
-import { invalidateApplications, decide, storeDecided, type Decision } from "./applications-api.ts";
+import {
+  decide,
+  findCurrentApplication,
+  invalidateApplications,
+  storeDecided,
+  type Decision,
+} from "./applications-api.ts";
 
 type Question = Decision["kind"];
 
@@ -26,7 +32,7 @@ export function ApplicationDecision({ application }: { application: ReviewedAppl
   const [refusals, setRefusals] = useState(0);
   const form = useRefusalFocus(refusals);
   const deciding = useMutation({
-    mutationFn: (decision: Decision) => decide(api, application.id, decision),
+    mutationFn: (decision: Decision) => decide(api, application, decision),
     onSuccess(decided, { kind }) {
       setQuestion(null);
       storeDecided(queryClient, decided);
@@ -36,10 +42,12 @@ export function ApplicationDecision({ application }: { application: ReviewedAppl
     onError(error) {
       if (isApiError(error) && error.fields["reason"]) refuse(error.fields["reason"]);
       if (!hasStatus(error, 404, 409)) return;
-      // somebody else has decided it, or it is gone: nothing to confirm any more
+      // somebody else has decided or changed it, or it is gone: nothing to confirm any more
       setQuestion(null);
       toast.show({ text: describeError(error, t), tone: "danger" });
-      void invalidateApplications(queryClient);
+      const current = findCurrentApplication(error);
+      if (current) storeDecided(queryClient, current);
+      else void invalidateApplications(queryClient);
     },
   });
 

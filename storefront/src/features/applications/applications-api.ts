@@ -6,6 +6,7 @@ import type { NewApplication, ReviewedApplication } from "@bezak/contract/applic
 import { keepPreviousData, queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { AnswerOf } from "@bezak/contract/route-types.ts";
 import type { ApiClient } from "../../lib/api-client.ts";
+import { hasCode } from "../../lib/api-error.ts";
 import { downloadFile } from "../../lib/download-file.ts";
 
 export type ApplicationPage = AnswerOf<typeof routes.reviewApplications>;
@@ -83,12 +84,24 @@ export function applicationQuery(api: ApiClient, id: string) {
 
 export type Decision = { kind: "approve" } | { kind: "reject"; reason: string };
 
-export async function decide(api: ApiClient, id: string, decision: Decision): Promise<ReviewedApplication> {
+/** Decides about an application in the version that was shown. */
+export async function decide(
+  api: ApiClient,
+  { id, version }: ReviewedApplication,
+  decision: Decision,
+): Promise<ReviewedApplication> {
+  const params = { id };
   if (decision.kind === "approve")
-    return (await api.call(routes.approveApplication, { params: { id } })).data;
-  const body = { reason: decision.reason };
-  return (await api.call(routes.rejectApplication, { params: { id }, body })).data;
+    return (await api.call(routes.approveApplication, { params, body: { version } })).data;
+  const body = { reason: decision.reason, version };
+  return (await api.call(routes.rejectApplication, { params, body })).data;
 }
+
+/** The application as another administrator left it; undefined for any other error. */
+export const findCurrentApplication = (error: unknown): ReviewedApplication | undefined =>
+  hasCode(error, "stale_version", "application_decided")
+    ? (error.details as { current?: ReviewedApplication } | undefined)?.current
+    : undefined;
 
 /** Stores a decided application and invalidates all lists. */
 export function storeDecided(queryClient: QueryClient, application: ReviewedApplication): void {

@@ -9,6 +9,6 @@ export async function POST(
   res: MedusaResponse,
 ): Promise<void> {
   const { actor_id: adminId } = req.auth_context;
-  const rejection = { id: req.params.id ?? "", adminId, reason: req.validatedBody.reason };
+  const rejection = { ...req.validatedBody, id: req.params.id ?? "", adminId };
   res.json({ application: await rejectApplication(req.scope, rejection) });
 }
