@@ -48,7 +48,7 @@ describe("the OpenAPI document", () => {
     for (const { name, description } of document.tags)
       expect([name, description]).toEqual([name, expect.stringMatching(/\w{3}/)]);
     expect(operation("put", "/admin/sellers/{id}/cash-collector").description).toBe(
-      "For administrators. Needs the proof of a recent password entry in `X-Confirmation`. An extension of the specification.",
+      "For administrators. Needs the proof of a recent password entry in `X-Confirmation`. A stale `version` is refused with the current object in `details.current`, and itself in `details.sent`. An extension of the specification.",
     );
   });
 

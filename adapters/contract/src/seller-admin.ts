@@ -5,7 +5,16 @@ import { limits } from "./limits.ts";
 import { cashCollectors } from "./payout-status.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/seller-admin.ts";
-import { DayInput, freeText, Id, IdParams, Time, storableText } from "./shared-schemas.ts";
+import {
+  DayInput,
+  freeText,
+  Id,
+  IdParams,
+  Time,
+  storableText,
+  Version,
+  VersionInput,
+} from "./shared-schemas.ts";
 
 const count = z.int().min(0);
 
@@ -31,6 +40,7 @@ export const AdministeredShop = z
       .describe(
         "of the shop's account, whole sum; negative if the shop owes; null for ranks that see no shop's money",
       ),
+    version: Version.describe("differs after every change of the shop, also of its own settings"),
   })
   .meta({ id: "AdministeredShop" });
 
@@ -62,14 +72,17 @@ export const sellerAdminRoutes = defineRoutes({
   suspendShop: {
     ...splitEndpoint(routes.suspendShop),
     summary:
-      "Suspend a shop: its products leave the catalogue, its orders and payouts continue; a repeat changes nothing",
+      "Suspend a shop: its products leave the catalogue, its orders and payouts continue; another reason replaces the first, a repeat changes nothing",
     access: ["admin"],
     forward: { path: "/admin/shops/{id}/suspension", pick: "shop", drops: ["/"] },
     extension: true,
+    versioned: true,
     params: IdParams,
-    body: z.strictObject({ reason: freeText(limits.reasonMin, limits.reasonMax) }).meta({ id: "Suspension" }),
+    body: z
+      .strictObject({ reason: freeText(limits.reasonMin, limits.reasonMax), version: VersionInput })
+      .meta({ id: "Suspension" }),
     success: { status: 200, schema: ShopAnswer },
-    errors: ["seller_not_found"],
+    errors: ["seller_not_found", "stale_version"],
   },
   resumeShop: {
     ...splitEndpoint(routes.resumeShop),
@@ -77,9 +90,12 @@ export const sellerAdminRoutes = defineRoutes({
     access: ["admin"],
     forward: { path: "/admin/shops/{id}/resumption", pick: "shop", drops: ["/"] },
     extension: true,
+    versioned: true,
     params: IdParams,
+    body: z.strictObject({ version: VersionInput }).meta({ id: "Resumption" }),
+    optionalBody: true,
     success: { status: 200, schema: ShopAnswer },
-    errors: ["seller_not_found"],
+    errors: ["seller_not_found", "stale_version"],
   },
   setCashCollector: {
     ...splitEndpoint(routes.setCashCollector),
@@ -88,9 +104,12 @@ export const sellerAdminRoutes = defineRoutes({
     forward: { path: "/admin/shops/{id}/cash-collector", pick: "shop" },
     extension: true,
     confirmed: true,
+    versioned: true,
     params: IdParams,
-    body: z.strictObject({ collector: z.enum(cashCollectors) }).meta({ id: "CashCollectorChange" }),
+    body: z
+      .strictObject({ collector: z.enum(cashCollectors), version: VersionInput })
+      .meta({ id: "CashCollectorChange" }),
     success: { status: 200, schema: ShopAnswer },
-    errors: ["seller_not_found"],
+    errors: ["seller_not_found", "stale_version"],
   },
 });

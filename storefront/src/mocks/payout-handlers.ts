@@ -197,6 +197,7 @@ export const ruleShopsHandler = mock(sellerAdminCalls.administeredShops, ({ requ
       cashCollector: "shop" as const,
       productCount: 12,
       joinedAt: "2026-10-01T08:00:00.000Z",
+      version: "1763719200000000",
       balance: 0,
     }));
   return answer<(typeof sellerAdminRoutes)["administeredShops"]>(toPage(request, shops));

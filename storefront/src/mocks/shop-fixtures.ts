@@ -88,6 +88,7 @@ const shop = (part: Partial<AdministeredShop> & Pick<AdministeredShop, "id" | "n
   owner: { id: `cus_${part.id}`, name: "Азиз Рахимов", email: "aziz@example.uz" },
   joinedAt: "2026-03-02T08:00:00.000Z",
   balance: 1_250_000,
+  version: "1763719200000000",
   ...part,
 });
 

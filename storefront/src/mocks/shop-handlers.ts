@@ -42,10 +42,18 @@ function invited(email: string, role: "manager" | "packer"): ShopTeam {
 
 const teamAnswer = (status = 200) => answer<Shops["shopTeam"]>({ success: true, data: team }, status);
 
-function turned(id: unknown, part: Partial<AdministeredShop>) {
-  shops = shops.map((shop) => (shop.id === id ? { ...shop, ...part } : shop));
-  const shop = shops.find((one) => one.id === id);
-  if (!shop) return failure("seller_not_found", "Продавец не найден");
+interface Sent {
+  id: unknown;
+  version: string | undefined;
+}
+
+function turned({ id, version }: Sent, part: Partial<AdministeredShop>) {
+  const current = shops.find((one) => one.id === id);
+  if (!current) return failure("seller_not_found", "Продавец не найден");
+  if (version !== current.version)
+    return failure("stale_version", "Тем временем это изменил кто-то другой", { current });
+  const shop = { ...current, ...part, version: `${version}1` };
+  shops = shops.map((one) => (one.id === id ? shop : one));
   return answer<Admin["resumeShop"]>({ success: true, data: shop });
 }
 
@@ -108,14 +116,18 @@ export const shopHandlers = [
     return answer<Admin["administeredShops"]>({ success: true, data, pagination });
   }),
   mock(sellerAdminCalls.suspendShop, async ({ params, request }) => {
-    const { reason } = (await request.json()) as { reason: string };
-    return turned(params.id, { status: "suspended", suspendedReason: reason });
+    const { reason, version } = (await request.json()) as { reason: string; version?: string };
+    return turned({ id: params.id, version }, { status: "suspended", suspendedReason: reason });
   }),
   mock(sellerAdminCalls.setCashCollector, async ({ params, request }) => {
-    const { collector } = (await request.json()) as { collector: AdministeredShop["cashCollector"] };
-    return turned(params.id, { cashCollector: collector });
+    const { collector, version } = (await request.json()) as {
+      collector: AdministeredShop["cashCollector"];
+      version?: string;
+    };
+    return turned({ id: params.id, version }, { cashCollector: collector });
   }),
-  mock(sellerAdminCalls.resumeShop, ({ params }) =>
-    turned(params.id, { status: "active", suspendedReason: null }),
-  ),
+  mock(sellerAdminCalls.resumeShop, async ({ params, request }) => {
+    const { version } = (await request.json()) as { version?: string };
+    return turned({ id: params.id, version }, { status: "active", suspendedReason: null });
+  }),
 ];

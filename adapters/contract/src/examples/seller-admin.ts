@@ -13,6 +13,7 @@ export const administeredShop: AdministeredShop = {
   productCount: 21,
   joinedAt: "2026-11-01T10:00:00.000Z",
   balance: 1_250_000,
+  version: "1763719200000000",
 };
 
 export const sellerAdminExamples: Examples<typeof sellerAdminRoutes> = {
@@ -25,22 +26,27 @@ export const sellerAdminExamples: Examples<typeof sellerAdminRoutes> = {
     },
   },
   suspendShop: {
-    request: { params: { id: "sel_1" }, body: { reason: "Жалобы покупателей" } },
+    request: { params: { id: "sel_1" }, body: { reason: "Жалобы покупателей", version: "1763719200000000" } },
     answer: {
       success: true,
-      data: { ...administeredShop, status: "suspended", suspendedReason: "Жалобы покупателей" },
+      data: {
+        ...administeredShop,
+        status: "suspended",
+        suspendedReason: "Жалобы покупателей",
+        version: "1763719260000000",
+      },
       message: "Магазин приостановлен",
     },
   },
   resumeShop: {
-    request: { params: { id: "sel_1" } },
+    request: { params: { id: "sel_1" }, body: { version: "1763719200000000" } },
     answer: { success: true, data: administeredShop, message: "Магазин снова работает" },
   },
   setCashCollector: {
-    request: { params: { id: "sel_1" }, body: { collector: "marketplace" } },
+    request: { params: { id: "sel_1" }, body: { collector: "marketplace", version: "1763719200000000" } },
     answer: {
       success: true,
-      data: { ...administeredShop, cashCollector: "marketplace" },
+      data: { ...administeredShop, cashCollector: "marketplace", version: "1763719260000000" },
       message: "Наличные новых заказов принимает Bezak",
     },
   },

@@ -114,9 +114,9 @@ describe("a parcel whose cash the marketplace collects", () => {
   interface Receipt {
     receipt: { parcelId: string; number: string; amount: number; receivedAt: string; reference: string };
   }
-  const collect = (collector: string, token = calls.admin) =>
-    calls.call<{ shop: { cashCollector: string } }>(
-      ...(["POST", `/admin/shops/${atlas.sellerId}/cash-collector`, token, { collector }] as const),
+  const collect = (collector: string, token = calls.admin, version?: string) =>
+    calls.call<{ shop: { cashCollector: string; version: string }; details?: object }>(
+      ...(["POST", `/admin/shops/${atlas.sellerId}/cash-collector`, token, { collector, version }] as const),
     );
   const receive = (body: object, token = calls.admin) =>
     calls.call<Receipt>("POST", "/admin/cash-receipts", token, body);
@@ -130,6 +130,16 @@ describe("a parcel whose cash the marketplace collects", () => {
     const body = newOrder(getLines(shop, { ring: 1 }));
     return (await place<{ order: OrderView }>(shop.commerce, calls.buyer, body)).body.order;
   };
+
+  it("is not decided about a stale version of the shop", async () => {
+    const { version } = (await collect("shop")).body.shop;
+    const made = await collect("marketplace", calls.admin, version);
+    expect([made.status, made.body.shop.cashCollector]).toEqual([200, "marketplace"]);
+    const late = await collect("shop", calls.admin, version);
+    expect([late.status, late.body.details]).toEqual([409, { current: made.body.shop, sent: version }]);
+    expect((await collect("marketplace", calls.admin, version)).body.shop).toEqual(made.body.shop);
+    expect((await collect("shop", calls.admin, made.body.shop.version)).body.shop.cashCollector).toBe("shop");
+  });
 
   it("earns nothing available before the cash is received, as a whole and once", async () => {
     await calls.emptied();

@@ -4,6 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { readRows } from "../../read-rows.ts";
 import { sinceDay, untilDay } from "../../shared/day-conditions.ts";
+import { versionOf } from "../../shared/row-version.ts";
 import { ShopError } from "../../shop-error.ts";
 
 export interface ShopsQuery {
@@ -43,7 +44,7 @@ const views = `select seller.id, seller.name, seller.slug, seller.logo, seller.s
     (select count(*)::int from seller_seller_product_product link
       join product on product.id = link.product_id and product.deleted_at is null and product.status = 'published'
       where link.seller_id = seller.id and link.deleted_at is null) as "productCount",
-    ${BALANCE}::float8 as balance
+    ${BALANCE}::float8 as balance, ${versionOf("seller")} as version
   from seller`;
 
 const matching = `seller.deleted_at is null and (?::text is null or seller.status = ?)

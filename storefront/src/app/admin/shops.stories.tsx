@@ -5,6 +5,7 @@ import preview from "../../../../.storybook/preview.tsx";
 import { inShop, scene, getShop } from "../../harness/shop-story.tsx";
 import { answer, base } from "../../mocks/answers.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
+import { administeredShops } from "../../mocks/shop-fixtures.ts";
 import { resetShops } from "../../mocks/shop-handlers.ts";
 import AdminPanel from "./admin-panel.tsx";
 
@@ -64,6 +65,47 @@ export const CashCollectedByTheMarketplace = meta.story({
     await userEvent.click(dialog.getByRole("button", { name: t("shopAdmin.cash.save") }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(async () => expect(within(await row()).getByText("Bezak")).toBeVisible());
+  },
+});
+
+const suspended = {
+  ...administeredShops[0]!,
+  status: "suspended" as const,
+  suspendedReason: "Нет сертификата на серебро",
+  version: "1763719200000001",
+};
+
+/** Another administrator was quicker: nothing is done, and the list shows what the other did. */
+export const SuspendedElsewhere = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { texts: t } = getShop({ loaded });
+    await userEvent.click(
+      await canvas.findByRole("button", { name: `${t("shopAdmin.suspend")}: Registon Atelier` }),
+    );
+    resetShops({ shops: [suspended] });
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.type(dialog.getByLabelText(t("shopAdmin.reason"), { exact: false }), "Не отвечает");
+    await userEvent.click(dialog.getByRole("button", { name: t("shopAdmin.suspendConfirm") }));
+    await expect(await screen.findByText("Тем временем это изменил кто-то другой")).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(await canvas.findByText(/Нет сертификата на серебро/)).toBeVisible();
+  },
+});
+
+/** The shop has changed its own settings meanwhile: what was typed stays, and the next press is about the current version. */
+export const ChangedElsewhere = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { texts: t } = getShop({ loaded });
+    await userEvent.click(
+      await canvas.findByRole("button", { name: `${t("shopAdmin.suspend")}: Registon Atelier` }),
+    );
+    resetShops({ shops: [{ ...administeredShops[0]!, version: "1763719200000001" }] });
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.type(dialog.getByLabelText(t("shopAdmin.reason"), { exact: false }), "Не отвечает");
+    await userEvent.click(dialog.getByRole("button", { name: t("shopAdmin.suspendConfirm") }));
+    await expect(await dialog.findByText("Тем временем это изменил кто-то другой")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: t("shopAdmin.suspendConfirm") }));
+    await expect(await canvas.findByText(/Не отвечает/)).toBeVisible();
   },
 });
 

@@ -7,7 +7,7 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { describeError } from "../../lib/describe-error.ts";
 import { QuestionDialog } from "../../lib/question-dialog.tsx";
-import { administeredShopsKey, setCashCollector } from "./shop-admin-api.ts";
+import { administeredShopsKey, findCurrentShop, setCashCollector } from "./shop-admin-api.ts";
 
 export interface CashCollectorDialogProps {
   shop: AdministeredShop;
@@ -20,14 +20,17 @@ export function CashCollectorDialog({ shop, onClose }: CashCollectorDialogProps)
   const api = useApi();
   const toast = useToast();
   const queryClient = useQueryClient();
-  const { id, name, cashCollector } = shop;
+  // as it was shown, or as somebody else has left it meanwhile
+  const [current, setCurrent] = useState(shop);
+  const { name, cashCollector } = shop;
   const [collector, setCollector] = useState<CashCollector>(cashCollector);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => setCashCollector(api, id, collector),
+    mutationFn: () => setCashCollector(api, current, collector),
     onSuccess() {
       toast.show({ tone: "success", text: t(`shopAdmin.cash.${collector}Now`, { name }) });
       onClose();
     },
+    onError: (refused) => setCurrent(findCurrentShop(refused) ?? current),
     onSettled: () => queryClient.invalidateQueries({ queryKey: administeredShopsKey }),
   });
   return (

@@ -6,6 +6,7 @@ import type { CashCollector } from "@bezak/contract/payout-status.ts";
 import type { AdministeredShop } from "@bezak/contract/seller-admin.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../lib/api-client.ts";
+import { hasCode } from "../../lib/api-error.ts";
 import { downloadFile } from "../../lib/download-file.ts";
 import { findDay } from "../../lib/find-day.ts";
 import { pageNumber } from "../../lib/page-number.ts";
@@ -71,20 +72,32 @@ export function administeredShopsQuery(api: ApiClient, choice: ShopsChoice) {
 export const saveShops = (api: ApiClient, choice: ShopsChoice, format: TableFormat): Promise<void> =>
   downloadFile(api, exportShops, { query: { ...toQuery(choice), format } });
 
-export async function suspendShop(api: ApiClient, id: string, reason: string): Promise<AdministeredShop> {
-  return (await api.call(routes.suspendShop, { params: { id }, body: { reason } })).data;
+/** Each acts on the shop in the version that was shown. */
+export async function suspendShop(
+  api: ApiClient,
+  { id, version }: AdministeredShop,
+  reason: string,
+): Promise<AdministeredShop> {
+  return (await api.call(routes.suspendShop, { params: { id }, body: { reason, version } })).data;
 }
 
-export async function resumeShop(api: ApiClient, id: string): Promise<AdministeredShop> {
-  return (await api.call(routes.resumeShop, { params: { id } })).data;
+export async function resumeShop(
+  api: ApiClient,
+  { id, version }: AdministeredShop,
+): Promise<AdministeredShop> {
+  return (await api.call(routes.resumeShop, { params: { id }, body: { version } })).data;
 }
 
 /** Does not change parcels that are ordered already. */
 export async function setCashCollector(
   api: ApiClient,
-  id: string,
+  { id, version }: AdministeredShop,
   collector: CashCollector,
 ): Promise<AdministeredShop> {
-  const call = { body: { collector }, confirmed: true } as const;
+  const call = { body: { collector, version }, confirmed: true } as const;
   return (await api.call(routes.setCashCollector, { params: { id }, ...call })).data;
 }
+
+/** The shop as somebody else left it; undefined for any other error. */
+export const findCurrentShop = (error: unknown): AdministeredShop | undefined =>
+  hasCode(error, "stale_version") ? (error.details as { current: AdministeredShop }).current : undefined;

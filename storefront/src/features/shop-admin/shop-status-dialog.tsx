@@ -4,10 +4,11 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
+import { describeError } from "../../lib/describe-error.ts";
 import { QuestionDialog } from "../../lib/question-dialog.tsx";
 import { describeBesideReason, isReason, ReasonField } from "../../lib/reason-field.tsx";
 import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
-import { administeredShopsKey, resumeShop, suspendShop } from "./shop-admin-api.ts";
+import { administeredShopsKey, findCurrentShop, resumeShop, suspendShop } from "./shop-admin-api.ts";
 
 export interface ShopStatusDialogProps {
   shop: AdministeredShop;
@@ -23,10 +24,12 @@ export default function ShopStatusDialog({ shop, onClose }: ShopStatusDialogProp
   const [reason, setReason] = useState("");
   const [refusals, setRefusals] = useState(0);
   const form = useRefusalFocus(refusals);
-  const { id, name, status } = shop;
+  // as it was shown, or as somebody else has left it meanwhile
+  const [current, setCurrent] = useState(shop);
+  const { name, status } = shop;
   const suspends = status === "active";
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () => (suspends ? suspendShop(api, id, reason.trim()) : resumeShop(api, id)),
+    mutationFn: () => (suspends ? suspendShop(api, current, reason.trim()) : resumeShop(api, current)),
     onSuccess() {
       void queryClient.invalidateQueries({ queryKey: administeredShopsKey });
       toast.show({
@@ -35,8 +38,16 @@ export default function ShopStatusDialog({ shop, onClose }: ShopStatusDialogProp
       });
       onClose();
     },
-    // somebody else may have been quicker, or the shop no longer exists
-    onError: () => void queryClient.invalidateQueries({ queryKey: administeredShopsKey }),
+    onError(refused) {
+      // somebody else may have been quicker, or the shop no longer exists
+      void queryClient.invalidateQueries({ queryKey: administeredShopsKey });
+      const now = findCurrentShop(refused);
+      if (!now) return;
+      if (now.status === status) return setCurrent(now);
+      // the list shows what the other did, and there is nothing left to confirm
+      toast.show({ tone: "danger", text: describeError(refused, t) });
+      onClose();
+    },
   });
 
   function submit() {

@@ -11,6 +11,6 @@ export async function POST(
 ): Promise<void> {
   const sellerId = req.params.id ?? "";
   const { actor_id: adminId } = req.auth_context;
-  await setCashCollector(req.scope, { sellerId, adminId, collector: req.validatedBody.collector });
+  await setCashCollector(req.scope, { ...req.validatedBody, sellerId, adminId });
   res.json({ shop: await readAdministeredShop(req.scope, sellerId) });
 }

@@ -11,6 +11,6 @@ export async function POST(
 ): Promise<void> {
   const sellerId = req.params.id ?? "";
   const { actor_id: adminId } = req.auth_context;
-  await suspendShop(req.scope, { sellerId, adminId, reason: req.validatedBody.reason });
+  await suspendShop(req.scope, { ...req.validatedBody, sellerId, adminId });
   res.json({ shop: await readAdministeredShop(req.scope, sellerId) });
 }
