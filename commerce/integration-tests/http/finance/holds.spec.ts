@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { PayoutHold, ShopMoney } from "@bezak/contract/shop-money.ts";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { letHangingGo, untilHanging, whileHanging } from "../../harness/hang-writes.ts";
 import { brokenRules } from "../../harness/invariants.ts";
 import { secondProcess } from "../../harness/shared-shop.ts";
+import { until } from "../../harness/until.ts";
+import { waiting } from "../../harness/waiting.ts";
 import { approvalCalls } from "../approvals/approval-calls.ts";
 import type { SellerPayout } from "./finance-calls.ts";
 import { openFinance, type Finance } from "./open-finance.ts";
@@ -25,7 +28,7 @@ afterEach(async () => {
   expect(await brokenRules(shop.db)).toEqual({});
 });
 
-type Answer = { hold: PayoutHold; code: string; details?: { current?: PayoutHold } };
+type Answer = { hold: PayoutHold; code: string; details?: { current?: PayoutHold; sent?: string } };
 
 const hold = (
   body: object,
@@ -166,6 +169,20 @@ it("is made once for a repeated key, and is only for administrators of money", a
     other.id,
   ]);
   expect((await release(id, { version }, other.token)).status).toBe(200);
+});
+
+it("of two administrators who release it at once, one is refused and sees what the other did", async () => {
+  const other = await approvalCalls(shop).administrator("finance");
+  const { id, version } = (await hold({})).body.hold;
+  await whileHanging(shop.db, "update on payout_hold", async () => {
+    const both = [calls.admin, other.token].map((token) => release(id, { version }, token));
+    await untilHanging(shop.db, 1);
+    await until("the other release to wait", () => waiting(shop.db, "update payout_hold"));
+    await letHangingGo(shop.db);
+    const [made, refused] = (await Promise.all(both)).sort((a, b) => a.status - b.status);
+    expect([made!.status, ...answersOf(refused!)]).toEqual([200, 409, "stale_version"]);
+    expect(refused!.body.details).toEqual({ current: made!.body.hold, sent: version });
+  });
 });
 
 describe("the entries of a shop for administrators", () => {

@@ -1,7 +1,7 @@
 import type { Sum } from "@bezak/contract/money.ts";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { generateEntityId } from "@medusajs/framework/utils";
-import { versionColumn } from "../../shared/row-version.ts";
+import { renewVersion, versionColumn, versionOf } from "../../shared/row-version.ts";
 import { FREE_ENTRIES } from "./columns.ts";
 import type { EntryRepository } from "./entry-repository.ts";
 
@@ -81,12 +81,13 @@ export class HoldRepository {
     });
   }
 
-  /** Releases a hold; false when it was released before. */
-  async release(id: string, releasedBy: string): Promise<boolean> {
+  /** Releases a hold; false when it was released before, or has another version than this one. */
+  async release(id: string, { actor, version }: { actor: string; version?: string }): Promise<boolean> {
     const rows = await this.sql.execute<unknown[]>(
-      `update payout_hold set released_by = ?, released_at = now(), updated_at = now()
-       where id = ? and released_at is null returning id`,
-      [releasedBy, id],
+      `update payout_hold set released_by = ?, released_at = now(), ${renewVersion}
+       where id = ? and released_at is null and coalesce(?, ${versionOf("payout_hold")}) = ${versionOf("payout_hold")}
+       returning id`,
+      [actor, id, version ?? null],
     );
     return rows.length === 1;
   }

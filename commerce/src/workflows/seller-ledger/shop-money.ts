@@ -93,24 +93,20 @@ export async function holdPayouts(
 }
 
 /**
- * Releases a hold, in the version that was seen. A repeat changes nothing.
+ * Releases a hold in the version that was seen, which the update itself compares: of two releases at once one is refused. A
+ * repeat changes nothing.
  * @throws ShopError 404 not_found, 409 stale_version
  */
 export async function releaseHold(
   container: MedusaContainer,
   id: string,
-  { version, actor }: { version?: string; actor: string },
+  release: { version?: string; actor: string },
 ): Promise<PayoutHold> {
   const { holds } = getSellerLedger(container);
-  const read = async () => {
-    const row = await holds.one(id);
-    if (!row) throw new ShopError(404, "not_found", "No such hold");
-    const [view] = await viewHolds(container, [row]);
-    return view!;
-  };
-  const now = await read();
-  if (now.releasedAt !== null && now.releasedBy?.id === actor) return now;
-  refuseStale(version, now);
-  await holds.release(id, actor);
-  return read();
+  const isReleased = await holds.release(id, release);
+  const row = await holds.one(id);
+  if (!row) throw new ShopError(404, "not_found", "No such hold");
+  const [now] = (await viewHolds(container, [row])) as [PayoutHold];
+  if (!isReleased && now.releasedBy?.id !== release.actor) refuseStale(release.version, now);
+  return now;
 }
