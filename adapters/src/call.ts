@@ -20,6 +20,8 @@ export interface Call<R extends Route = Route> {
   token: string | undefined;
   /** the client's, or one generated for this request; empty on routes that are not idempotent */
   idempotencyKey: string;
+  /** of `If-Match`, on routes that are `versioned` and have no body to carry it */
+  version: string | undefined;
   /** the `X-Confirmation` header, on routes that are `confirmed`; commerce verifies it */
   proof: string | undefined;
   /** whether the client sent the idempotency key */

@@ -30,6 +30,12 @@ const routes = defineRoutes({
     success: { status: 200, schema: success("ForwardTestName", z.object({ name: z.string() })) },
     forward: { path: "/internal/names/{id}", pick: "name" },
   },
+  remove: {
+    ...({ method: "DELETE", path: "/names/{id}", summary: "", access: "public", versioned: true } as const),
+    success: { status: 200, schema: success("ForwardTestRemoved", z.null()) },
+    current: z.object({ name: z.string() }),
+    forward: { path: "/internal/names/{id}", pick: null },
+  },
 });
 
 /** Forwards one call and returns the events in their order. */
@@ -75,6 +81,23 @@ it("answers a stale version with the current object, as far as its schema declar
   const both = { current: { name: "Кольца", version: "2" }, sent: "1", of: "nobody" };
   expect(await refuse(both)).toEqual({ current: { name: "Кольца" }, sent: "1" });
   expect(await refuse({ current: { margin: 1 } })).toBeUndefined();
+});
+
+it("sends the version of a call without a body, and shows an object that is not its answer", async () => {
+  const sent: unknown[] = [];
+  const send = (_method: string, _path: string, { headers }: CommerceCall) => {
+    sent.push(headers?.["if-match"]);
+    return Promise.reject(
+      new ApiError("stale_version", { details: { current: { name: "Кольца", margin: 1 } } }),
+    );
+  };
+  const context = { commerce: { send }, cache: {}, sessions: {} } as unknown as ForwardContext;
+  const call = { params: { id: "1" }, version: "7", language: "ru", requestId: "1" } as unknown as AnyCall;
+  const refused = createForwarder("remove", routes.remove, routes.remove.forward, context)(call);
+  expect(await refused.catch((error: ApiError) => error.extras.details)).toEqual({
+    current: { name: "Кольца" },
+  });
+  expect(sent).toEqual(["7"]);
 });
 
 it("encodes a parameter, so that it stays within its path segment", async () => {

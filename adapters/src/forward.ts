@@ -50,11 +50,13 @@ const withCurrentObject: ReadonlySet<ErrorCode> = new Set([
   "product_changed",
 ]);
 
-/** What is stale or decided is refused with the current object, as far as the call's own answer declares it. */
-function withCurrent(error: unknown, { success }: Route): unknown {
+/** What is stale or decided is refused with the current object, as far as the call declares it. */
+function withCurrent(error: unknown, { success, current: shown }: Route): unknown {
   if (!(error instanceof ApiError) || !withCurrentObject.has(error.code)) return error;
   const { current, sent } = (error.extras.details ?? {}) as { current?: unknown; sent?: unknown };
-  const read = success.schema.safeParse({ success: true, data: current });
+  const read = shown
+    ? shown.transform((data) => ({ data })).safeParse(current)
+    : success.schema.safeParse({ success: true, data: current });
   const details = {
     ...(read.success && { current: (read.data as { data: unknown }).data }),
     ...(typeof sent === "string" && { sent }),
@@ -73,6 +75,7 @@ export function createForwarder(name: string, route: Route, forward: Forward, co
     const path = fillPath(forward.path, (call.params ?? {}) as Record<string, string>);
     const headers: Record<string, string> = { "accept-language": call.language };
     if (route.idempotent) headers["idempotency-key"] = call.idempotencyKey;
+    if (call.version !== undefined) headers["if-match"] = call.version;
     const query = {
       ...(call.query as object | undefined),
       ...(languageInQuery && { language: call.language }),

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { z } from "zod";
 import { readCall } from "./read-call.ts";
 
-const { change, approve } = defineRoutes({
+const { change, approve, remove } = defineRoutes({
   change: {
     method: "PUT",
     path: "/names",
@@ -25,6 +25,14 @@ const { change, approve } = defineRoutes({
     optionalBody: true,
     body: z.strictObject({ version: VersionInput }),
     success: { status: 200, schema: success("ReadCallTestApproved", z.null()) },
+  },
+  remove: {
+    method: "DELETE",
+    path: "/names/{id}",
+    summary: "",
+    access: "public",
+    versioned: true,
+    success: { status: 200, schema: success("ReadCallTestRemoved", z.null()) },
   },
 });
 
@@ -47,11 +55,16 @@ it("takes a version without a body that may be left out", () => {
   expect(read(approve, "*", null).body).toEqual({});
 });
 
+it("has the version of a call without a body apart", () => {
+  expect(read(remove, '"7"', undefined)).toMatchObject({ body: undefined, version: "7" });
+  expect(read(change, '"7"', { name: "a" }).version).toBeUndefined();
+});
+
 it.each(["7", '"7', '""', '"7", "8"', `"${"7".repeat(65)}"`])("refuses If-Match %s", (header) => {
   const code = "invalid_input";
   const refusal = expect.objectContaining({
     code,
     extras: { fields: { "If-Match": "Недопустимое значение" } },
   });
-  for (const route of [change, approve]) expect(() => read(route, header, { name: "a" })).toThrow(refusal);
+  for (const route of [change, approve, remove]) expect(() => read(route, header, {})).toThrow(refusal);
 });

@@ -88,6 +88,7 @@ export function readCall(route: Route, request: FastifyRequest, session: Session
     session,
     token: route.access === "public" ? looseBearer(request) : parseBearer(request.headers.authorization),
     proof: findProof(route, request),
+    version: route.body ? undefined : version,
     hasOwnKey: route.idempotent === true && request.headers["idempotency-key"] !== undefined,
     idempotencyKey: readIdempotencyKey(route, request, language),
     language,

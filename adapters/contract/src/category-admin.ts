@@ -200,8 +200,10 @@ export const categoryAdminRoutes = defineRoutes({
     access: ["admin"],
     forward: { path: "/admin/categories/{id}", drops: showsProducts },
     extension: true,
+    versioned: true,
+    current: AdministeredCategory,
     params: IdParams,
     success: { status: 200, schema: success("DeletedCategory", z.object({})) },
-    errors: ["category_not_found", "category_not_empty"],
+    errors: ["category_not_found", "category_not_empty", "stale_version"],
   },
 });

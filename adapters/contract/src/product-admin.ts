@@ -151,8 +151,10 @@ export const productAdminRoutes = defineRoutes({
     summary: "Delete a product of any shop; existing orders keep their lines",
     access: ["admin"],
     forward: { path: "/admin/products/{id}", drops: showsProducts },
+    versioned: true,
+    current: AdministeredProduct,
     params: IdParams,
     success: { status: 200, schema: success("DeletedProduct", z.object({})) },
-    errors: ["product_not_found"],
+    errors: ["product_not_found", "stale_version"],
   },
 });

@@ -73,8 +73,13 @@ export interface Route {
   secret?: true;
   /** takes an `Idempotency-Key` */
   idempotent?: true;
-  /** its body has a `version` (shared-schemas.ts); for a stale one, 409 stale_version has `data` as it is now, and what was sent */
+  /**
+   * its body, or without a body `If-Match`, has a `version` (shared-schemas.ts); for a stale one, 409 stale_version has the
+   * object as it is now, and what was sent
+   */
   versioned?: true;
+  /** that object, if it is not the `data` of the answer */
+  current?: z.ZodType;
   /** needs an `X-Confirmation` from POST /auth/confirm-password: a stolen token alone cannot move money or end sessions */
   confirmed?: true;
   /**

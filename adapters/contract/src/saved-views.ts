@@ -119,8 +119,10 @@ export const savedViewsRoutes = defineRoutes({
     access: ["admin"],
     forward: { path: "/admin/saved-views/{id}", pick: null },
     extension: true,
+    versioned: true,
+    current: SavedView,
     params: IdParams,
     success: { status: 200, schema: success("DeletedView", z.null()) },
-    errors: ["view_not_found"],
+    errors: ["view_not_found", "stale_version"],
   },
 });

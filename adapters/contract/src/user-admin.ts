@@ -143,10 +143,13 @@ export const userAdminRoutes = defineRoutes({
     access: ["admin"],
     forward: { path: "/admin/users/{id}", pick: null },
     confirmed: true,
+    versioned: true,
+    current: AdministeredUser,
     params: IdParams,
     success: { status: 200, schema: success("UserDeleted", z.null()) },
     errors: [
       ...administrators,
+      "stale_version",
       "orders_under_way",
       "money_owed",
       "payment_in_progress",

@@ -28,7 +28,8 @@ const parameters = {
   IfMatch: {
     name: "If-Match",
     in: "header",
-    description: "in quotes, the version that was edited, for a body without `version`",
+    description:
+      "in quotes, the version that was edited, for a body without `version`, and for a call without a body; `*` is any",
     schema: { type: "string" },
   },
   IfNoneMatch: {

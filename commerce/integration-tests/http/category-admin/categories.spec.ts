@@ -176,3 +176,12 @@ it("holds the picture of a category, and releases it with the next one", async (
   await calls.remove(id);
   expect(await calls.holders(second)).toEqual([]);
 });
+
+it("is deleted in the version that was seen, or refused with the current category", async () => {
+  const { id, version } = await created();
+  const { category } = (await calls.change(id, { icon: "gem" })).body;
+  const stale = await calls.remove(id, undefined, version);
+  expect([stale.status, stale.body.code]).toEqual([409, "stale_version"]);
+  expect(stale.body.details).toEqual({ current: category, sent: version });
+  expect((await calls.remove(id, undefined, category.version)).status).toBe(200);
+});

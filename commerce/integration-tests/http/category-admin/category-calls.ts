@@ -4,7 +4,9 @@ import type { Category } from "@bezak/contract/catalog.ts";
 import type { ProductPanel, Refused } from "../seller-products/open-product-panel.ts";
 import { shopCalls } from "../shops/shop-calls.ts";
 
-type Answer = { category: AdministeredCategory } & Refused & { details?: { current?: AdministeredCategory } };
+type Answer = { category: AdministeredCategory } & Refused & {
+    details?: { current?: AdministeredCategory; sent?: string };
+  };
 
 export type CategoryCalls = Awaited<ReturnType<typeof categoryCalls>>;
 
@@ -31,7 +33,11 @@ export async function categoryCalls({ shop }: ProductPanel) {
     create: (body: object, token?: string) => call<Answer>("POST", "/admin/categories", body, token),
     change: (id: string, body: object, token?: string) =>
       call<Answer>("POST", `/admin/categories/${id}`, body, token),
-    remove: (id: string, token?: string) => call("DELETE", `/admin/categories/${id}`, undefined, token),
+    remove: (id: string, token?: string, version?: string) =>
+      shop.commerce.call<Answer>("DELETE", `/admin/categories/${id}`, {
+        token: token ?? admin,
+        headers: version === undefined ? {} : { "if-match": version },
+      }),
     async seen(id: string): Promise<Category | undefined> {
       const { body } = await call<{ categories: Category[] }>("GET", "/catalog/categories", undefined, "");
       return body.categories.find((category) => category.id === id);

@@ -1,4 +1,4 @@
-import type { AdministeredBanner } from "@bezak/contract/content-admin.ts";
+import type { AdministeredBanner, AdministeredSection } from "@bezak/contract/content-admin.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startApiServer, type ApiServer } from "../../harness/api-server.ts";
 import { openContent, title, type OpenContent } from "./open-content.ts";
@@ -23,7 +23,8 @@ afterAll(async () => {
 interface Answer {
   data?: AdministeredBanner;
   code?: string;
-  details?: { current?: AdministeredBanner };
+  details?: { current?: AdministeredBanner | AdministeredSection; sent?: string };
+  fields?: Record<string, string>;
 }
 
 async function send(path: string, body: object): Promise<{ status: number; body: Answer }> {
@@ -59,4 +60,31 @@ it("publishing, discarding and rolling back answer the new version, or refuse an
   expect(rolledBack.body.data?.title).toEqual(title);
   const discarded = await send(`content/${banner.id}/discard`, { version: rolledBack.body.data?.version });
   expect(discarded.body.data).toEqual(rolledBack.body.data);
+});
+
+async function remove(path: string, version: string): Promise<{ status: number; body: Answer }> {
+  const headers = { authorization: `Bearer ${token}`, "if-match": version, "accept-language": "en" };
+  const response = await fetch(`${api.base}/${path}`, { method: "DELETE", headers });
+  return { status: response.status, body: (await response.json()) as Answer };
+}
+
+it("a banner and a section are deleted in the version of If-Match, or refused with what they are", async () => {
+  const text = { ru: "Текст", uz: "Matn", en: "Text" };
+  const banner = await shop.create();
+  const section = await shop.createSection({ type: "text", source: { text } });
+  for (const [path, { version }] of [
+    [`banners/${banner.id}`, banner],
+    [`sections/${section.id}`, section],
+  ] as const) {
+    const { body } = await shop.call("POST", path, { title: { ru: "Зима" } });
+    const current = body.banner ?? body.section;
+    const refused = await remove(path, `"${version}"`);
+    expect([path, refused.status, refused.body.code]).toEqual([path, 409, "stale_version"]);
+    expect(refused.body.details).toEqual({ current, sent: version });
+    // an unquoted version would not be compared
+    const unquoted = await remove(path, current.version);
+    expect([unquoted.status, unquoted.body.fields]).toEqual([400, { "If-Match": "Not a valid value" }]);
+    expect((await remove(path, `"${current.version}"`)).status).toBe(200);
+    expect((await remove(path, "*")).status).toBe(404);
+  }
 });

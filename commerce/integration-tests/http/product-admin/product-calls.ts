@@ -7,7 +7,9 @@ import {
 } from "../seller-products/open-product-panel.ts";
 import { shopCalls } from "../shops/shop-calls.ts";
 
-type Answer = { product: AdministeredProduct } & Refused & { details?: { current?: AdministeredProduct } };
+type Answer = { product: AdministeredProduct } & Refused & {
+    details?: { current?: AdministeredProduct; sent?: string };
+  };
 type Page = { products: AdministeredProductRow[]; count: number } & Refused;
 
 export type ProductAdmin = Awaited<ReturnType<typeof openProductAdmin>>;
@@ -20,12 +22,17 @@ export async function openProductAdmin(word: string) {
   const call = <T>(
     method: string,
     path: string,
-    { body, token = admin, key }: { body?: object; token?: string; key?: string } = {},
+    {
+      body,
+      token = admin,
+      key,
+      version,
+    }: { body?: object; token?: string; key?: string; version?: string } = {},
   ) =>
     panel.shop.commerce.call<T & Refused>(method, `/admin/products${path}`, {
       token,
       body,
-      headers: key ? { "idempotency-key": key } : {},
+      headers: { ...(key && { "idempotency-key": key }), ...(version && { "if-match": version }) },
     });
   return {
     panel,
@@ -38,7 +45,7 @@ export async function openProductAdmin(word: string) {
     one: (id: string) => call<Answer>("GET", `/${id}`),
     create: (body: object, key = "") => call<Answer>("POST", "", { body, key }),
     change: (id: string, body: object) => call<Answer>("POST", `/${id}`, { body }),
-    remove: (id: string) => call("DELETE", `/${id}`),
+    remove: (id: string, version?: string) => call<Answer>("DELETE", `/${id}`, { version }),
     /** A product of the shop, published unless other fields are given. */
     async made(fields: object = {}) {
       const images = [await panel.picture(owner)];

@@ -204,3 +204,14 @@ it("deletes a product of any shop, once; unknown ones are 404", async () => {
     Array(4).fill([404, "product_not_found"]),
   );
 });
+
+it("is deleted in the version that was seen, or refused with the current product", async () => {
+  const { id } = await products.made();
+  const { version } = (await products.one(id)).body.product;
+  const { product } = (await products.change(id, { price: 99_000, reason: "Ошибка" })).body;
+  const stale = await products.remove(id, version);
+  expect([stale.status, stale.body.code]).toEqual([409, "stale_version"]);
+  expect(stale.body.details).toEqual({ current: product, sent: version });
+  expect((await products.remove(id, product.version)).status).toBe(200);
+  expect((await products.remove(id, product.version)).body.code).toBe("product_not_found");
+});

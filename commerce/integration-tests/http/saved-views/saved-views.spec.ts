@@ -11,7 +11,7 @@ interface Answer {
   view: SavedView;
   views: SavedView[];
   code: string;
-  details: { current: SavedView };
+  details: { current: SavedView; sent?: string };
 }
 
 let shop: Shop;
@@ -30,12 +30,17 @@ beforeEach(async () => {
 const call = (
   method: string,
   path: string,
-  { body, key, token = boss.token }: { body?: object; key?: string; token?: string } = {},
+  {
+    body,
+    key,
+    version,
+    token = boss.token,
+  }: { body?: object; key?: string; version?: string; token?: string } = {},
 ) =>
   shop.commerce.call<Answer>(method, `/admin/saved-views${path}`, {
     token,
     ...(body && { body }),
-    headers: key === undefined ? {} : { "idempotency-key": key },
+    headers: { ...(key && { "idempotency-key": key }), ...(version && { "if-match": version }) },
   });
 
 const save = async (more: object = {}, { key, token }: { key?: string; token?: string } = {}) =>
@@ -134,6 +139,19 @@ describe("a saved view", () => {
     expect(second.body.details.current).toEqual(first.body.view);
     const repeated = await call("POST", `/${view.id}`, { body: { name: "Первое" } });
     expect(repeated.body.view).toEqual(first.body.view);
+  });
+
+  it("is not deleted in a stale version either", async () => {
+    const { id, version } = await save();
+    const { view } = (await call("POST", `/${id}`, { body: { name: "Первое" } })).body;
+    const stale = await call("DELETE", `/${id}`, { version });
+    expect([...codeOf(stale), stale.body.details]).toEqual([
+      409,
+      "stale_version",
+      { current: view, sent: version },
+    ]);
+    expect((await call("DELETE", `/${id}`, { version: view.version })).status).toBe(200);
+    expect(await readNames()).toEqual([]);
   });
 
   it("is saved once per key, also by two at once", async () => {

@@ -211,6 +211,19 @@ it("an account is deleted with its personal data, while its orders stay", async 
   expect(answersOf(await calls.remove(boss.confirmed, member.id))).toEqual([404, "account_not_found"]);
 });
 
+it("an account is deleted in the version that was seen, and a stale one cancels no order", async () => {
+  const { version } = (await find(member.mark)).users[0]!;
+  const order = await placePaid(shop, member, { ring: 1 });
+  const { user } = (await change(member.id, { name: `Ism ${member.mark} Karimov` })).body;
+  const stale = await calls.remove(boss.confirmed, member.id, version);
+  expect(answersOf(stale)).toEqual([409, "stale_version"]);
+  expect(stale.body.details).toEqual({ current: user, sent: version });
+  expect((await readOrder(shop, member, order)).status).not.toBe("cancelled");
+  await deliver(shop, order, new Date());
+  expect((await calls.remove(boss.confirmed, member.id, user.version)).status).toBe(200);
+  expect(await tablesNaming(shop, member.mark)).toEqual([]);
+});
+
 it("an account that owns a shop or waits for a parcel is not deleted", async () => {
   const owner = await shopCalls(shop).member("atlas", "owner");
   expect(answersOf(await calls.remove(boss.confirmed, owner.id))).toEqual([409, "account_has_shop"]);

@@ -5,7 +5,7 @@ import { peopleCalls } from "./people.ts";
 
 interface Refused {
   code: string;
-  details?: { current?: AdministeredUser };
+  details?: { current?: AdministeredUser; sent?: string };
 }
 
 export interface Boss {
@@ -24,8 +24,18 @@ let made = 0;
 /** Administrators, and their calls about users. */
 export function userAdminCalls(shop: Shop) {
   const { auth } = peopleCalls(shop);
-  const call = <T>(method: string, path: string, token: string | undefined, body?: unknown) =>
-    shop.commerce.call<T & Refused>(method, `/admin/users${path}`, { token, body });
+  const call = <T>(
+    method: string,
+    path: string,
+    token: string | undefined,
+    body?: unknown,
+    version?: string,
+  ) =>
+    shop.commerce.call<T & Refused>(method, `/admin/users${path}`, {
+      token,
+      body,
+      headers: version === undefined ? {} : { "if-match": version },
+    });
   return {
     password,
     async administrator(rank: AdminRank = "owner"): Promise<Boss> {
@@ -48,6 +58,7 @@ export function userAdminCalls(shop: Shop) {
       call<{ sessions: UserSession[] }>("GET", `/${encodeURIComponent(id)}/sessions`, token),
     change: (token: string | undefined, id: string, body: UserChange | object) =>
       call<{ user: AdministeredUser }>("POST", `/${id}`, token, body),
-    remove: (token: string | undefined, id: string) => call<object>("DELETE", `/${id}`, token),
+    remove: (token: string | undefined, id: string, version?: string) =>
+      call<object>("DELETE", `/${id}`, token, undefined, version),
   };
 }

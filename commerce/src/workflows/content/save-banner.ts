@@ -124,14 +124,15 @@ export function changeBanner(
 /**
  * Deletes a banner; its row and pictures remain, to be restored, and its row so that a repeat of its creation creates nothing.
  * A section that is being saved with it waits, and then does not find it.
- * @throws ShopError 404 banner_not_found, 409 banner_in_use when a section shows it
+ * @throws ShopError 404 banner_not_found, 409 stale_version, 409 banner_in_use when a section shows it
  */
 export function deleteBanner(
   container: MedusaContainer,
-  { id, adminId }: { id: string; adminId: string },
+  { id, adminId, version }: { id: string; adminId: string; version: string | undefined },
 ): Promise<void> {
   return changeContent(container, async (sql) => {
     const banner = await lockBanner(sql, id);
+    refuseStale(version, banner);
     const sections = await sql(
       "select 1 from section where type = 'banner' and source->>'bannerId' = ? and deleted_at is null limit 1",
       [id],

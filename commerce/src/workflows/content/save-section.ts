@@ -130,13 +130,18 @@ export function changeSection(
   });
 }
 
-/** Its row and draft remain, to be restored, and so that a repeat of its creation creates nothing. @throws ShopError 404 section_not_found */
+/**
+ * Its row and draft remain, to be restored, and so that a repeat of its creation creates nothing.
+ * @throws ShopError 404 section_not_found, 409 stale_version
+ */
 export function deleteSection(
   container: MedusaContainer,
-  { id, adminId }: { id: string; adminId: string },
+  { id, adminId, version }: { id: string; adminId: string; version: string | undefined },
 ): Promise<void> {
   return changeContent(container, async (sql) => {
-    const parts = getParts.section(await lockSection(sql, id));
+    const section = await lockSection(sql, id);
+    refuseStale(version, section);
+    const parts = getParts.section(section);
     await sql("update section set deleted_at = now(), publish_at = null where id = ?", [id]);
     await recordVersion(sql, { id, before: parts, after: parts, act: "deleted", authorId: adminId });
   });

@@ -124,8 +124,17 @@ export async function changeAnyProduct(
   return readAnyProduct(container, id);
 }
 
-/** @throws ShopError 404 product_not_found */
-export async function deleteAnyProduct(container: MedusaContainer, id: string): Promise<void> {
+/** @throws ShopError 404 product_not_found, 409 stale_version with the product as it is */
+export async function deleteAnyProduct(
+  container: MedusaContainer,
+  id: string,
+  version: string | undefined,
+): Promise<void> {
   const { id: sellerId } = await readOwner(container, id);
-  await deleteProduct(container, sellerId, id);
+  try {
+    await deleteProduct(container, sellerId, id, version);
+  } catch (error) {
+    const isOlder = error instanceof ShopError && error.code === "product_not_found" && version !== undefined;
+    throw isOlder ? staleVersion(await readAnyProduct(container, id), version) : error;
+  }
 }

@@ -1,17 +1,20 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { refuseStale } from "../../shared/row-version.ts";
 import { inTransaction, type Sql } from "../users/sql.ts";
 import { lockView } from "./view-row.ts";
 
 /**
  * Deletes a view of one's own; its row remains without content, so that a repeat of its creation saves nothing.
- * @throws ShopError 401 unauthorized, 403 forbidden, 404 view_not_found
+ * @throws ShopError 401 unauthorized, 403 forbidden, 404 view_not_found, 409 stale_version
  */
 export function deleteView(
   container: MedusaContainer,
-  { id, adminId }: { id: string; adminId: string },
+  { id, adminId, version }: { id: string; adminId: string; version: string | undefined },
 ): Promise<void> {
   return inTransaction(container, async (sql) => {
-    const { list, position } = await lockView(sql, id, adminId);
+    const view = await lockView(sql, id, adminId);
+    refuseStale(version, view);
+    const { list, position } = view;
     await sql("update saved_view set deleted_at = now(), name = '', query = '' where id = ?", [id]);
     // positions are moved by one, so there must be no gap
     await sql(

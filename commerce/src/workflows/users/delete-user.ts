@@ -3,20 +3,27 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { holdAdministrators, refuseFormerAdministrator } from "./administrators.ts";
 import { eraseAccount } from "./erase-account.ts";
 import { makeCustomer } from "./make-customer.ts";
-import { findUser } from "./read-users.ts";
+import { findUser, refuseStaleUser } from "./read-users.ts";
 import { inTransaction, type Sql } from "./sql.ts";
 
 /**
  * Closes somebody's account as its owner could: see `eraseAccount`. An administrator becomes a buyer first, in the same
- * transaction, so that nothing of the person remains.
- * @throws ShopError 401 unauthorized, 404 account_not_found, 403 rank_required, 409 last_owner | own_account | account_has_shop |
+ * transaction, so that nothing of the person remains. A stale version is refused before orders are cancelled.
+ * @throws ShopError 401 unauthorized, 404 account_not_found, 403 rank_required, 409 stale_version | last_owner | own_account | account_has_shop |
  * orders_under_way | money_owed | payment_in_progress
  */
-export async function deleteUser(container: MedusaContainer, id: string, adminId: string): Promise<void> {
+export async function deleteUser(
+  container: MedusaContainer,
+  id: string,
+  { adminId, version }: { adminId: string; version: string | undefined },
+): Promise<void> {
   const check = async (sql: Sql) => {
-    const row = await findUser(sql, id);
-    if (row.role === "admin") await holdAdministrators(sql, { id: row.id, adminId });
+    const { id: known, role } = await findUser(sql, id);
+    if (role === "admin") await holdAdministrators(sql, { id: known, adminId });
     else await refuseFormerAdministrator(sql, adminId);
+    await sql(`select 1 from ${role === "admin" ? '"user"' : "customer"} where id = ? for update`, [known]);
+    const row = await findUser(sql, id);
+    refuseStaleUser(row, version);
     return row;
   };
   const known = await inTransaction(container, check);

@@ -2,6 +2,7 @@ import type { contentAdminRoutes } from "@bezak/contract/content-admin.ts";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { changeBanner, deleteBanner } from "../../../../workflows/content/save-banner.ts";
 import type { RequestBody } from "../../../body-middlewares.ts";
+import { getSentVersion } from "../../../sent-version.ts";
 
 /** Changes a banner: `{banner}`. */
 export async function POST(
@@ -15,6 +16,7 @@ export async function POST(
 
 /** Deletes a banner: `{}`. */
 export async function DELETE(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  await deleteBanner(req.scope, { id: req.params.id ?? "", adminId: req.auth_context.actor_id });
+  const adminId = req.auth_context.actor_id;
+  await deleteBanner(req.scope, { id: req.params.id ?? "", adminId, version: getSentVersion(req) });
   res.json({});
 }

@@ -3,6 +3,7 @@ import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "
 import { changeCategory } from "../../../../workflows/category/change-category.ts";
 import { deleteCategory } from "../../../../workflows/category/delete-category.ts";
 import type { RequestBody } from "../../../body-middlewares.ts";
+import { getSentVersion } from "../../../sent-version.ts";
 
 /** Changes the given fields of a category: `{category}`. */
 export async function POST(
@@ -15,6 +16,6 @@ export async function POST(
 }
 
 export async function DELETE(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  await deleteCategory(req.scope, req.params.id ?? "");
+  await deleteCategory(req.scope, req.params.id ?? "", getSentVersion(req));
   res.json({});
 }

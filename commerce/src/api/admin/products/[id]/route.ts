@@ -1,5 +1,6 @@
 import type { ProductChange } from "@bezak/contract/product-admin.ts";
 import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { getSentVersion } from "../../../sent-version.ts";
 import { changeAnyProduct, deleteAnyProduct } from "../../../../workflows/product/administer-product.ts";
 import { readAnyProduct } from "../../../../workflows/product/read-any-product.ts";
 
@@ -18,6 +19,6 @@ export async function POST(
 }
 
 export async function DELETE(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  await deleteAnyProduct(req.scope, req.params.id ?? "");
+  await deleteAnyProduct(req.scope, req.params.id ?? "", getSentVersion(req));
   res.json({});
 }

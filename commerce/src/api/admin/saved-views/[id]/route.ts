@@ -3,6 +3,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { changeView } from "../../../../workflows/saved-view/change-view.ts";
 import { deleteView } from "../../../../workflows/saved-view/delete-view.ts";
 import type { RequestBody } from "../../../body-middlewares.ts";
+import { getSentVersion } from "../../../sent-version.ts";
 
 /** Changes a view of one's own: `{view}`. */
 export async function POST(
@@ -15,6 +16,7 @@ export async function POST(
 
 /** Deletes a view of one's own: `{}`. */
 export async function DELETE(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  await deleteView(req.scope, { id: req.params.id ?? "", adminId: req.auth_context.actor_id });
+  const adminId = req.auth_context.actor_id;
+  await deleteView(req.scope, { id: req.params.id ?? "", adminId, version: getSentVersion(req) });
   res.json({});
 }

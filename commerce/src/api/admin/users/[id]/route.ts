@@ -5,6 +5,7 @@ import { deleteUser } from "../../../../workflows/users/delete-user.ts";
 import { readUser } from "../../../../workflows/users/read-users.ts";
 import type { RequestBody } from "../../../body-middlewares.ts";
 import { isConfirmed } from "../../../require-confirmation.ts";
+import { getSentVersion } from "../../../sent-version.ts";
 
 /** One user: `{user}`. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
@@ -22,6 +23,7 @@ export async function POST(
 
 /** Closes an account: `{}`. */
 export async function DELETE(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  await deleteUser(req.scope, req.params.id ?? "", req.auth_context.actor_id);
+  const administrator = { adminId: req.auth_context.actor_id, version: getSentVersion(req) };
+  await deleteUser(req.scope, req.params.id ?? "", administrator);
   res.json({});
 }
