@@ -3,7 +3,7 @@ import { page, pageQuery, success } from "./envelope.ts";
 import { commissionScopes, entryHolds, ledgerEntryTypes, payoutStatuses } from "./payout-status.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/finance.ts";
-import { BinaryFile, Id, Localized, ofSums, Sum, Time } from "./shared-schemas.ts";
+import { BinaryFile, Id, Localized, ofSums, Sum, Time, Version } from "./shared-schemas.ts";
 
 /** A whole sum that may be negative. */
 export const SignedSum = ofSums(
@@ -181,6 +181,7 @@ export const CommissionRule = z
     seller: z.object({ id: Id, name: z.string() }).nullable(),
     percent: Percent,
     updatedAt: Time.nullable().describe("null for the initial default"),
+    version: Version.describe("of the rule; of the default: of all settings of the marketplace"),
   })
   .meta({ id: "CommissionRule" });
 

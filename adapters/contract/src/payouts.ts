@@ -2,13 +2,22 @@ import { z } from "zod";
 import { AdjustmentRequest } from "./adjustments.ts";
 import { page, pageQuery, success } from "./envelope.ts";
 import { CommissionRule, FinanceEntry, PayoutPreview, SellerPayout } from "./finance.ts";
+import { PayoutSettings, PayoutSettingsChange } from "./payout-settings.ts";
 import { commissionIds, commissionScopes, payoutStatuses } from "./payout-status.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/payouts.ts";
 import { CommissionPreview } from "./commission-preview.ts";
 import { limits } from "./limits.ts";
-import { sellerLimits } from "./seller-limits.ts";
-import { BinaryFile, freeText, Id, IdParams, ofSums, queryNumber, storableText } from "./shared-schemas.ts";
+import {
+  BinaryFile,
+  freeText,
+  Id,
+  IdParams,
+  ofSums,
+  queryNumber,
+  storableText,
+  VersionInput,
+} from "./shared-schemas.ts";
 
 /** Largest adjustment, in whole sums. */
 const LARGEST = 1_000_000_000_000;
@@ -25,6 +34,7 @@ const WrittenRule = z
     categoryId: Id.nullish().describe("only with `category` and `seller_category`"),
     sellerId: Id.nullish().describe("only with `seller` and `seller_category`"),
     percent: commissionPercent,
+    version: VersionInput,
   })
   .superRefine(({ scope, categoryId, sellerId }, context) => {
     const refuse = (path: string, code?: string) =>
@@ -39,30 +49,9 @@ const WrittenRule = z
   })
   .meta({ id: "WrittenCommissionRule" });
 
-const DefaultCommission = z.strictObject({ percent: commissionPercent }).meta({ id: "DefaultCommission" });
-
-const PayoutSettings = z
-  .object({ minimumPayout: z.int(), payoutIntervalDays: z.int() })
-  .meta({ id: "PayoutSettings" });
-
-export const PayoutSettingsChange = z
-  .strictObject({
-    minimumPayout: ofSums(
-      z
-        .int()
-        .min(1)
-        .max(sellerLimits.payoutMinimumMax)
-        .describe("whole sum; smaller balances are not paid out"),
-    ),
-    payoutIntervalDays: z
-      .int()
-      .min(1)
-      .max(sellerLimits.payoutDaysMax)
-      .describe("days between two payouts of a shop"),
-  })
-  .meta({ id: "PayoutSettingsChange" });
-
-export type PayoutSettings = z.infer<typeof PayoutSettings>;
+const DefaultCommission = z
+  .strictObject({ percent: commissionPercent, version: VersionInput })
+  .meta({ id: "DefaultCommission" });
 
 const PayoutSettingsAnswer = success("PayoutSettingsAnswer", PayoutSettings);
 
@@ -121,8 +110,10 @@ export const payoutsRoutes = defineRoutes({
     forward: { path: "/admin/payouts/settings", pick: "settings" },
     extension: true,
     confirmed: true,
+    versioned: true,
     body: PayoutSettingsChange,
     success: { status: 200, schema: PayoutSettingsAnswer },
+    errors: ["stale_version"],
   },
   bankFile: {
     ...splitEndpoint(routes.bankFile),
@@ -255,9 +246,10 @@ export const payoutsRoutes = defineRoutes({
     forward: { path: "/admin/commission-rules", pick: "rule" },
     extension: true,
     confirmed: true,
+    versioned: true,
     body: WrittenRule,
     success: { status: 200, schema: success("SetCommissionRule", CommissionRule) },
-    errors: ["category_not_found", "seller_not_found"],
+    errors: ["category_not_found", "seller_not_found", "stale_version"],
   },
   setDefaultCommission: {
     ...splitEndpoint(routes.setDefaultCommission),
@@ -266,8 +258,10 @@ export const payoutsRoutes = defineRoutes({
     forward: { path: "/admin/commission-rules/default", pick: "rule" },
     extension: true,
     confirmed: true,
+    versioned: true,
     body: DefaultCommission,
     success: { status: 200, schema: success("SetDefaultCommission", CommissionRule) },
+    errors: ["stale_version"],
   },
   removeCommissionRule: {
     ...splitEndpoint(routes.removeCommissionRule),
@@ -277,7 +271,9 @@ export const payoutsRoutes = defineRoutes({
     extension: true,
     confirmed: true,
     params: IdParams,
+    versioned: true,
+    current: CommissionRule,
     success: { status: 200, schema: success("RemovedCommissionRule", z.object({})) },
-    errors: ["not_found", "conflict"],
+    errors: ["not_found", "conflict", "stale_version"],
   },
 });

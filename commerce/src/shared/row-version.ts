@@ -12,8 +12,8 @@ export const versionColumn = `${toMicroseconds("updated_at")}::text as version`;
 /** Sets the time of a change, so that every change differs from the one before. */
 export const renewVersion = "updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')";
 
-/** 409 stale_version with the object as it is now, as its call answers it, and the version that was sent. */
-export const staleVersion = (current: { version: string }, sent: string | undefined) =>
+/** 409 stale_version with the object as it is now, as its call answers it, unless it is gone; and the version that was sent. */
+export const staleVersion = (current: { version: string } | undefined, sent: string | undefined) =>
   new ShopError(409, "stale_version", "It has been changed meanwhile", { current, sent });
 
 /**

@@ -219,23 +219,27 @@ export const preview: PayoutPreview = {
   ],
 };
 
+const version = "1763719200000000";
+
 export const commissionRules: readonly CommissionRule[] = [
-  { id: "rule_0", scope: "default", category: null, seller: null, percent: 10, updatedAt: null },
+  { id: "rule_0", scope: "default", category: null, seller: null, percent: 10, updatedAt: null, version },
   {
     id: "rule_1",
     scope: "category",
     seller: null,
     percent: 7.5,
     updatedAt: at(20),
+    version,
     category: { id: categories[4]!.id, name: categories[4]!.name },
   },
-  { id: "rule_2", scope: "seller", category: null, seller: shops[1], percent: 8, updatedAt: at(9) },
+  { id: "rule_2", scope: "seller", category: null, seller: shops[1], percent: 8, updatedAt: at(9), version },
   {
     id: "rule_3",
     scope: "seller_category",
     seller: shops[1],
     percent: 5,
     updatedAt: at(2),
+    version,
     category: { id: categories[1]!.id, name: categories[1]!.name },
   },
 ];

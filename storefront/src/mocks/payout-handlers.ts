@@ -4,7 +4,8 @@ import * as adjustmentsCalls from "@bezak/contract/routes/adjustments.ts";
 import * as sellerAdminCalls from "@bezak/contract/routes/seller-admin.ts";
 import type { AdjustmentRequest, adjustmentsRoutes } from "@bezak/contract/adjustments.ts";
 import type { CommissionRule, FinanceEntry, PayoutPreview, SellerPayout } from "@bezak/contract/finance.ts";
-import type { PayoutSettings, payoutsRoutes } from "@bezak/contract/payouts.ts";
+import type { PayoutSettings } from "@bezak/contract/payout-settings.ts";
+import type { payoutsRoutes } from "@bezak/contract/payouts.ts";
 import { canMovePayout, type PayoutStatus } from "@bezak/contract/payout-status.ts";
 import type { sellerAdminRoutes } from "@bezak/contract/seller-admin.ts";
 import { answer, failure } from "./answers.ts";
@@ -19,7 +20,9 @@ let sent: readonly SellerPayout[] = sellerPayouts;
 let next: PayoutPreview = preview;
 let adjustments: readonly AdjustmentRequest[] = [];
 let rules: readonly CommissionRule[] = commissionRules;
-let terms: PayoutSettings = { minimumPayout: 100_000, payoutIntervalDays: 7 };
+const firstTerms: PayoutSettings = { minimumPayout: 100_000, payoutIntervalDays: 7, version: "1" };
+
+let terms = firstTerms;
 
 /** Resets payouts and rules to the first or the given ones. */
 export function resetPayouts(
@@ -27,13 +30,15 @@ export function resetPayouts(
     sent?: readonly SellerPayout[];
     next?: PayoutPreview;
     adjustments?: readonly AdjustmentRequest[];
+    rules?: readonly CommissionRule[];
+    terms?: PayoutSettings;
   } = {},
 ): void {
   sent = to.sent ?? sellerPayouts;
   next = to.next ?? preview;
   adjustments = to.adjustments ?? [];
-  rules = commissionRules;
-  terms = { minimumPayout: 100_000, payoutIntervalDays: 7 };
+  rules = to.rules ?? commissionRules;
+  terms = to.terms ?? firstTerms;
 }
 
 function moved(id: unknown, to: PayoutStatus, more: Partial<SellerPayout> = {}) {
@@ -53,6 +58,9 @@ function decided(id: unknown, status: "approved" | "refused") {
   return answer<Routes["approveAdjustment"]>({ success: true, data });
 }
 
+const stale = (current: unknown) =>
+  failure("stale_version", "Тем временем это изменил кто-то другой", { current });
+
 const now = () => new Date().toISOString();
 
 /** Administrators' calls about payouts, balances and commission. */
@@ -60,7 +68,9 @@ export const payoutHandlers = [
   mock(payoutsCalls.payoutPreview, () => answer<Routes["payoutPreview"]>({ success: true, data: next })),
   mock(payoutsCalls.payoutSettings, () => answer<Routes["payoutSettings"]>({ success: true, data: terms })),
   mock(payoutsCalls.setPayoutSettings, async ({ request }) => {
-    terms = (await request.json()) as PayoutSettings;
+    const body = (await request.json()) as PayoutSettings;
+    if (body.version !== terms.version) return stale(terms);
+    terms = { ...body, version: `${body.version}1` };
     return answer<Routes["setPayoutSettings"]>({ success: true, data: terms });
   }),
   mock(adjustmentsCalls.adjustmentRequests, ({ request }) =>
@@ -149,14 +159,18 @@ export const payoutHandlers = [
       categoryId?: string | null;
       sellerId?: string | null;
       percent: number;
+      version?: string;
     };
-    const { scope, categoryId = null, sellerId = null, percent } = body;
+    const { scope, categoryId = null, sellerId = null, percent, version } = body;
     const category = categories.find(({ id }) => id === categoryId);
     const shop = sellerPayouts.find(({ seller }) => seller.id === sellerId)?.seller ?? null;
     const same = (rule: CommissionRule) =>
       (rule.category?.id ?? null) === categoryId && (rule.seller?.id ?? null) === sellerId;
+    const before = rules.find(same);
+    if (version !== undefined && before?.version !== version) return stale(before);
     const data: CommissionRule = {
-      id: rules.find(same)?.id ?? `rule_${rules.length}`,
+      id: before?.id ?? `rule_${rules.length}`,
+      version: `${version ?? ""}1`,
       scope,
       percent,
       updatedAt: now(),
@@ -167,16 +181,20 @@ export const payoutHandlers = [
     return answer<Routes["setCommissionRule"]>({ success: true, data });
   }),
   mock(payoutsCalls.setDefaultCommission, async ({ request }) => {
-    const { percent } = (await request.json()) as { percent: number };
+    const { percent, version } = (await request.json()) as { percent: number; version?: string };
+    const before = rules.find(({ scope }) => scope === "default")!;
+    if (before.version !== version) return stale(before);
     const changed = rules.map((rule) =>
-      rule.scope === "default" ? { ...rule, percent, updatedAt: now() } : rule,
+      rule.scope === "default" ? { ...rule, percent, updatedAt: now(), version: `${version}1` } : rule,
     );
     rules = changed;
     const data = changed.find(({ scope }) => scope === "default")!;
     return answer<Routes["setDefaultCommission"]>({ success: true, data });
   }),
-  mock(payoutsCalls.removeCommissionRule, ({ params }) => {
+  mock(payoutsCalls.removeCommissionRule, ({ params, request }) => {
     if (params.id === "rule_0") return failure("conflict", "Данные уже изменились");
+    const rule = rules.find(({ id }) => id === params.id);
+    if (rule && request.headers.get("if-match") !== `"${rule.version}"`) return stale(rule);
     rules = rules.filter(({ id }) => id !== params.id);
     return answer<Routes["removeCommissionRule"]>({ success: true, data: {} });
   }),

@@ -1,4 +1,5 @@
 import type { CommissionRule, SellerPayout } from "../finance.ts";
+import type { PayoutSettings } from "../payout-settings.ts";
 import type { payoutsRoutes } from "../payouts.ts";
 import type { Examples } from "./example.ts";
 import { seller } from "./shared.ts";
@@ -11,6 +12,13 @@ export const commissionRule: CommissionRule = {
   seller,
   percent: 12.5,
   updatedAt: "2026-11-01T10:00:00.000Z",
+  version: "1793527200000000",
+};
+
+const payoutSettings: PayoutSettings = {
+  minimumPayout: 100_000,
+  payoutIntervalDays: 7,
+  version: "5f0c3a1e",
 };
 
 export const payout: SellerPayout = {
@@ -54,12 +62,12 @@ export const payoutsExamples: Examples<typeof payoutsRoutes> = {
     request: { query: { status: "sent", seller: "sel_1" } },
     answer: { success: true, data: [payout], pagination: { page: 1, limit: 20, total: 1, pages: 1 } },
   },
-  payoutSettings: { answer: { success: true, data: { minimumPayout: 100_000, payoutIntervalDays: 7 } } },
+  payoutSettings: { answer: { success: true, data: payoutSettings } },
   setPayoutSettings: {
-    request: { body: { minimumPayout: 100_000, payoutIntervalDays: 7 } },
+    request: { body: payoutSettings },
     answer: {
       success: true,
-      data: { minimumPayout: 100_000, payoutIntervalDays: 7 },
+      data: { ...payoutSettings, version: "8b1d2f07" },
       message: "Условия выплат сохранены",
     },
   },
@@ -126,15 +134,23 @@ export const payoutsExamples: Examples<typeof payoutsRoutes> = {
     },
   },
   setCommissionRule: {
-    request: { body: { scope: "seller_category", categoryId: "pcat_1", sellerId: "sel_1", percent: 12.5 } },
+    request: {
+      body: {
+        scope: "seller_category",
+        categoryId: "pcat_1",
+        sellerId: "sel_1",
+        percent: 12.5,
+        version: "1793527200000000",
+      },
+    },
     answer: {
       success: true,
-      data: commissionRule,
+      data: { ...commissionRule, version: "1793527260000000" },
       message: "Комиссия сохранена и действует для новых заказов",
     },
   },
   setDefaultCommission: {
-    request: { body: { percent: 10 } },
+    request: { body: { percent: 10, version: "5f0c3a1e" } },
     answer: {
       success: true,
       data: commissionRule,

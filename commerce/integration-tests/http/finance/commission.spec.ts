@@ -185,4 +185,46 @@ describe("commission rules", () => {
     expect((await remove("default")).body.code).toBe("conflict");
     expect((await remove("comrule_no")).status).toBe(404);
   });
+
+  it("are changed and removed in the version that was seen, or refused with the rule as it is", async () => {
+    const { sellerId } = atlas;
+    const { rule } = (await calls.rule({ sellerId, percent: 12 })).body;
+    const now = (await calls.rule({ sellerId, percent: 11, version: rule.version })).body.rule;
+    expect([now.percent, now.version === rule.version]).toEqual([11, false]);
+    const remove = (version: string) =>
+      shop.commerce.call<{ code?: string; details?: object }>(
+        "DELETE",
+        `/admin/commission-rules/${rule.id}`,
+        {
+          token: calls.admin,
+          headers: { "if-match": version },
+        },
+      );
+    for (const stale of [
+      await calls.rule({ sellerId, percent: 9, version: rule.version }),
+      await remove(rule.version),
+    ]) {
+      expect([stale.status, stale.body.code]).toEqual([409, "stale_version"]);
+      expect(stale.body.details).toEqual({ current: now, sent: rule.version });
+    }
+    const race = [8, 7].map((percent) => calls.rule({ sellerId, percent, version: now.version }));
+    const [made, refused] = (await Promise.all(race)).sort((a, b) => a.status - b.status);
+    expect([made!.status, refused!.status, refused!.body.details]).toEqual([
+      200,
+      409,
+      { current: made!.body.rule, sent: now.version },
+    ]);
+    expect((await remove(made!.body.rule.version)).status).toBe(200);
+    // it is gone, and is not made anew by somebody who saw it before
+    const late = await calls.rule({ sellerId, percent: 9, version: now.version });
+    expect([late.status, late.body.details]).toEqual([409, { sent: now.version }]);
+  });
+
+  it("have a default that is changed in the version of the settings", async () => {
+    const { rule } = (await calls.rule({ scope: "default", percent: 10 })).body;
+    const now = (await calls.rule({ scope: "default", percent: 11, version: rule.version })).body.rule;
+    const late = await calls.rule({ scope: "default", percent: 12, version: rule.version });
+    expect([late.status, late.body.details]).toEqual([409, { current: now, sent: rule.version }]);
+    expect((await calls.rule({ scope: "default", percent: 10, version: now.version })).status).toBe(200);
+  });
 });

@@ -20,6 +20,7 @@ export type Rule = Awaited<ReturnType<typeof readRules>>[number];
 
 interface Refused {
   code: string;
+  details?: object;
 }
 
 interface Preview {
@@ -158,6 +159,7 @@ export async function financeCalls(shop: Shop) {
       sellerId?: string;
       categoryId?: string;
       percent: unknown;
+      version?: string;
     }) =>
       scope === "default"
         ? call<{ rule: Rule }>("POST", "/admin/commission-rules/default", admin, body)

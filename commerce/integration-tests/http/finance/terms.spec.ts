@@ -31,7 +31,8 @@ const inside = (script: string) => `../../http/finance/inside/${script}.ts`;
 
 describe("terms of payouts", () => {
   interface Terms {
-    settings: { minimumPayout: number; payoutIntervalDays: number };
+    settings: { minimumPayout: number; payoutIntervalDays: number; version: string };
+    details?: object;
   }
   const terms = (method: string, body?: object, token = calls.admin) =>
     calls.call<Terms>(method, "/admin/payouts/settings", token, body);
@@ -44,8 +45,8 @@ describe("terms of payouts", () => {
     );
     const wanted = { minimumPayout: 90_000, payoutIntervalDays: 3 };
     const set = await terms("POST", wanted);
-    expect([set.status, set.body.settings]).toEqual([200, wanted]);
-    expect((await terms("GET")).body.settings).toEqual(wanted);
+    expect([set.status, set.body.settings]).toMatchObject([200, wanted]);
+    expect((await terms("GET")).body.settings).toEqual(set.body.settings);
     expect((await calls.finance(atlas.token)).minimumPayout).toBe(90_000);
     for (const wrong of [
       { ...wanted, minimumPayout: 0 },
@@ -58,9 +59,19 @@ describe("terms of payouts", () => {
     }
     expect((await terms("POST", wanted, atlas.token)).status).toBe(401);
     expect((await terms("GET", undefined, atlas.token)).status).toBe(401);
-    expect((await terms("GET")).body.settings).toEqual(wanted);
+    expect((await terms("GET")).body.settings).toEqual(set.body.settings);
     await calls.set("payoutIntervalDays", 0);
     expect((await calls.sweep()).map(({ amount }) => amount)).toEqual([90_000]);
+    await calls.set("minimumPayout", 100_000);
+  });
+
+  it("are changed in the version that was seen, or refused with what they are", async () => {
+    const { version } = (await terms("GET")).body.settings;
+    const seen = { payoutIntervalDays: 7, version };
+    const now = await terms("POST", { ...seen, minimumPayout: 80_000 });
+    expect([now.status, now.body.settings.version === version]).toEqual([200, false]);
+    const late = await terms("POST", { ...seen, minimumPayout: 70_000 });
+    expect([late.status, late.body.details]).toEqual([409, { current: now.body.settings, sent: version }]);
     await calls.set("minimumPayout", 100_000);
   });
 });

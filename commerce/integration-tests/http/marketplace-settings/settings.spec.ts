@@ -73,7 +73,11 @@ it("writes every value where it is read, and leaves out nothing that was not giv
   });
   expect(quote.body.totals).toMatchObject({ delivery: 30_000 });
   expect(await get("/admin/payouts/settings", admin)).toEqual({
-    settings: { minimumPayout: 50_000, payoutIntervalDays: start.payoutIntervalDays },
+    settings: {
+      minimumPayout: 50_000,
+      payoutIntervalDays: start.payoutIntervalDays,
+      version: body.settings.version,
+    },
   });
   expect(await get("/admin/commission-rules", admin)).toMatchObject({
     rules: expect.arrayContaining([expect.objectContaining({ scope: "default", percent: 12.5 })]),

@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
+import { versionColumn } from "../../shared/row-version.ts";
 import { CommissionRuleModel } from "./models/commission-rule.ts";
 
 /** Scope of a rule; at least one of them is set. */
@@ -13,9 +14,14 @@ export interface RuleRow extends RulePair {
   /** hundredths of a percent */
   rate: number;
   updatedAt: Date;
+  version: string;
 }
 
-const COLUMNS = `id, category_id as "categoryId", seller_id as "sellerId", rate, updated_at as "updatedAt"`;
+/** The rule as it is then; a stale one may be gone. */
+type RuleWrite = { isStale: false; rule: RuleRow } | { isStale: true; rule: RuleRow | undefined };
+
+const COLUMNS = `id, category_id as "categoryId", seller_id as "sellerId", rate, updated_at as "updatedAt",
+  ${versionColumn}`;
 
 /**
  * Commission rules. Rows are deleted, not marked: parcels store the rate they were sold at. Callers check that
@@ -29,23 +35,38 @@ export class CommissionModuleService extends MedusaService({ CommissionRule: Com
     this.sql = container.manager;
   }
 
-  async set({ categoryId, sellerId }: RulePair, rate: number): Promise<RuleRow> {
-    const rows = await this.sql.execute<RuleRow[]>(
-      `insert into commission_rule (id, category_id, seller_id, rate) values (?, ?, ?, ?)
-       on conflict (coalesce(category_id, ''), coalesce(seller_id, ''))
-         do update set rate = excluded.rate, updated_at = now()
-       returning ${COLUMNS}`,
-      [generateEntityId("", "comrule"), categoryId, sellerId, rate],
-    );
-    return rows[0]!;
+  /** Sets a rule, unless it is not the one of this version any more. */
+  set({ categoryId, sellerId }: RulePair, rate: number, version?: string): Promise<RuleWrite> {
+    return this.sql.transactional(async (sql) => {
+      const [before] = await sql.execute<RuleRow[]>(
+        `select ${COLUMNS} from commission_rule
+         where coalesce(category_id, '') = ? and coalesce(seller_id, '') = ? for update`,
+        [categoryId ?? "", sellerId ?? ""],
+      );
+      if (version !== undefined && version !== before?.version) return { isStale: true, rule: before };
+      const [rule] = await sql.execute<RuleRow[]>(
+        `insert into commission_rule (id, category_id, seller_id, rate) values (?, ?, ?, ?)
+         on conflict (coalesce(category_id, ''), coalesce(seller_id, '')) do update set rate = excluded.rate,
+           updated_at = greatest(clock_timestamp(), commission_rule.updated_at + interval '1 microsecond')
+         returning ${COLUMNS}`,
+        [generateEntityId("", "comrule"), categoryId, sellerId, rate],
+      );
+      return { isStale: false, rule: rule! };
+    });
   }
 
-  /** Returns false when there was no such rule. */
-  async remove(id: string): Promise<boolean> {
-    const rows = await this.sql.execute<unknown[]>("delete from commission_rule where id = ? returning id", [
-      id,
-    ]);
-    return rows.length === 1;
+  /** Deletes a rule, unless it has another version than this one; undefined when there is none. */
+  remove(id: string, version?: string): Promise<RuleWrite | undefined> {
+    return this.sql.transactional(async (sql) => {
+      const [rule] = await sql.execute<RuleRow[]>(
+        `select ${COLUMNS} from commission_rule where id = ? for update`,
+        [id],
+      );
+      if (!rule) return undefined;
+      if (version !== undefined && version !== rule.version) return { isStale: true, rule };
+      await sql.execute("delete from commission_rule where id = ?", [id]);
+      return { isStale: false, rule };
+    });
   }
 
   /** Returns all rules, the least specific first: for categories, for sellers, for both. */

@@ -1,5 +1,6 @@
 import type { AdministeredCategory } from "@bezak/contract/category-admin.ts";
 import { hideCategoryDocuments, placeCategoryDocuments } from "../../search/category-documents.ts";
+import { renewVersion } from "../../shared/row-version.ts";
 import type { Sql } from "../users/sql.ts";
 import { pathTo, type TreeNode } from "./category-tree.ts";
 
@@ -21,7 +22,7 @@ export async function hasRules(sql: Sql, id: string): Promise<boolean> {
 /** The rules of a category become those of another one, which keeps its own. Ordered lines store their rate. */
 export async function moveRules(sql: Sql, id: string, into: string): Promise<void> {
   await sql(
-    `update commission_rule rule set category_id = ?, updated_at = now() where category_id = ? and not exists (
+    `update commission_rule rule set category_id = ?, ${renewVersion} where category_id = ? and not exists (
        select from commission_rule other
        where other.category_id = ? and coalesce(other.seller_id, '') = coalesce(rule.seller_id, ''))`,
     [into, id, into],

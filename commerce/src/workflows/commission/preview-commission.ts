@@ -147,7 +147,7 @@ export async function previewCommission(
   }
   const isProposed = (id: string) =>
     id === (draft.rule?.id ?? (draft.defaultRate === undefined ? "" : DEFAULT_RULE));
-  const proposedRow = draft.rule && { ...draft.rule, updatedAt: now };
+  const proposedRow = draft.rule && { ...draft.rule, updatedAt: now, version: "" };
   const written = [...rows.filter(({ id }) => id !== known?.id), ...(proposedRow ? [proposedRow] : [])];
   const shown = [
     {
@@ -157,7 +157,7 @@ export async function previewCommission(
     ...(await viewRules(container, written)),
   ];
   const rules = shown
-    .map(({ updatedAt: _, ...rule }) => ({
+    .map(({ updatedAt: _, version: __, ...rule }) => ({
       ...(byRule.get(rule.id) ?? { lines: 0, sales: 0, booked: 0, proposed: 0 }),
       ...rule,
       category: rule.category || null,

@@ -3,11 +3,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { COMMISSION_MODULE } from "../../modules/commission/index.ts";
 import type { CommissionModuleService, RulePair, RuleRow } from "../../modules/commission/service.ts";
-import { SHOP_SETTINGS_MODULE } from "../../modules/settings/index.ts";
-import type { ShopSettingsModuleService } from "../../modules/settings/service.ts";
 import { readCategories } from "../../search/read-translations.ts";
-import { readCommissionRate } from "../order/read-commission-rate.ts";
+import { readMarketplaceSettings } from "../marketplace-settings/read-marketplace-settings.ts";
 import { readSellerNames } from "../payout/payout-view.ts";
+import { readSql } from "../users/sql.ts";
 
 /** The default is not a row; this is its id. */
 export const DEFAULT_RULE = "default";
@@ -23,19 +22,17 @@ export async function readRules(container: MedusaContainer) {
   return [await readDefault(container), ...(await viewRules(container, rows))];
 }
 
+/** A setting of the marketplace, whose version is that of all of them. */
 export async function readDefault(container: MedusaContainer) {
-  const settings = container.resolve<ShopSettingsModuleService>(SHOP_SETTINGS_MODULE);
-  const [[setting], rate] = await Promise.all([
-    settings.listShopSettings({ id: "commissionRate" }),
-    readCommissionRate(container),
-  ]);
+  const { commissionRate, lastChanges, version } = await readMarketplaceSettings(readSql(container));
   return {
     id: DEFAULT_RULE,
     scope: "default" as const,
     category: null,
     seller: null,
-    percent: rate / 100,
-    updatedAt: setting ? new Date(setting.updated_at).toISOString() : null,
+    percent: commissionRate,
+    updatedAt: lastChanges.find(({ setting }) => setting === "commissionRate")?.changedAt ?? null,
+    version,
   };
 }
 
@@ -48,12 +45,13 @@ export async function viewRules(container: MedusaContainer, rows: readonly RuleR
       rows.flatMap(({ sellerId }) => sellerId ?? []),
     ),
   ]);
-  return rows.map(({ id, categoryId, sellerId, rate, updatedAt }) => ({
+  return rows.map(({ id, categoryId, sellerId, rate, updatedAt, version }) => ({
     id,
     scope: getScope({ categoryId, sellerId }),
     category: categoryId && { id: categoryId, name: categories.get(categoryId)?.name ?? { ru: categoryId } },
     seller: sellerId && { id: sellerId, name: sellers.get(sellerId) ?? sellerId },
     percent: rate / 100,
     updatedAt: new Date(updatedAt).toISOString(),
+    version,
   }));
 }

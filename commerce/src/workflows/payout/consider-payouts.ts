@@ -1,4 +1,3 @@
-import type { PayoutSettings } from "@bezak/contract/payouts.ts";
 import type { PayoutAccount } from "@bezak/contract/shops.ts";
 import type { Sum } from "@bezak/contract/money.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
@@ -8,7 +7,7 @@ import { isTooSoon } from "../../modules/seller-ledger/lasting-payouts.ts";
 import { getSellerLedger } from "../seller-ledger/get-seller-ledger.ts";
 import { restsUntil } from "../shop/payout-account.ts";
 import { heldLines } from "./held-lines.ts";
-import { readPayoutSettings } from "./payout-settings.ts";
+import { readPayoutSettings, type StoredPayoutSettings } from "./payout-settings.ts";
 
 type Shop = { id: string; name: string };
 
@@ -32,7 +31,7 @@ export interface LeftOut {
 export interface Considered {
   /** counts entries that are free by then */
   at: Date;
-  settings: PayoutSettings;
+  settings: StoredPayoutSettings;
   ready: ReadyPayout[];
   leftOut: LeftOut[];
 }

@@ -4,6 +4,7 @@ import { expect, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inShop, scene } from "../../harness/shop-story.tsx";
 import { base, failure } from "../../mocks/answers.ts";
+import { commissionRules } from "../../mocks/finance-fixtures.ts";
 import { resetPayouts, ruleShopsHandler } from "../../mocks/payout-handlers.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
 import CommissionPage from "./commission-page.tsx";
@@ -83,6 +84,40 @@ export const PreviewOnAPhone = meta.story({
     await userEvent.click(usual!);
     await expect(await page().findByRole("dialog")).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Another administrator has changed the rule: what was typed stays, and the next press is about the current rule. */
+export const ChangedElsewhere = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const usual = await canvas.findByRole("row", { name: /Все товары всех магазинов/ });
+    await userEvent.click(within(usual).getByRole("button", { name: /^Изменить/ }));
+    const [first, ...others] = commissionRules;
+    resetPayouts({ rules: [{ ...first!, percent: 11, version: "1763719200000001" }, ...others] });
+    const form = within(await page().findByRole("dialog"));
+    const field = form.getByRole("textbox", { name: /Комиссия/ });
+    await userEvent.clear(field);
+    await userEvent.type(field, "12,5");
+    await userEvent.click(form.getByRole("button", { name: "Сохранить" }));
+    await expect(await form.findByText(/комиссию изменили на 11 %/)).toBeVisible();
+    await expect(field).toHaveValue("12,5");
+    await userEvent.click(form.getByRole("button", { name: "Сохранить" }));
+    await waitFor(() => expect(page().queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(usual).toHaveTextContent("12,5 %"));
+  },
+});
+
+/** A rule that another administrator has changed is not removed by a press that was about the former one. */
+export const RemovingChangedElsewhere = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Удалить: Zargar" }));
+    const changed = { percent: 9.5, version: "1763719200000001" };
+    resetPayouts({ rules: commissionRules.map((rule) => ({ ...rule, ...changed })) });
+    const question = within(await page().findByRole("dialog", { name: "Удалить правило?" }));
+    await userEvent.click(question.getByRole("button", { name: "Удалить" }));
+    await expect(await question.findByText(/комиссию изменили на 9,5 %/)).toBeVisible();
+    await userEvent.click(question.getByRole("button", { name: "Удалить" }));
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Удалить: Zargar" })).toBeNull());
   },
 });
 

@@ -135,29 +135,6 @@ export const Paid = meta.story({
   },
 });
 
-/** Terms are validated against their limits, and the preview is refreshed after a change. */
-export const Terms = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Условия выплат" }));
-    const form = within(await page().findByRole("dialog", { name: "Условия выплат" }));
-    const days = await form.findByRole("textbox", { name: /Дней между выплатами/ });
-    await expect(form.getByRole("textbox", { name: /Минимальная выплата/ })).toHaveValue("100\u00a0000");
-    await userEvent.clear(days);
-    await userEvent.type(days, "0");
-    await userEvent.click(form.getByRole("button", { name: "Сохранить" }));
-    await expect(days).toHaveAccessibleDescription(/от 1 до 90/);
-    await expect(days).toHaveFocus();
-    await userEvent.clear(days);
-    await userEvent.type(days, "14");
-    await userEvent.click(form.getByRole("button", { name: "Сохранить" }));
-    await waitFor(() => expect(page().queryByRole("dialog")).toBeNull());
-    await userEvent.click(canvas.getByRole("button", { name: "Условия выплат" }));
-    await waitFor(() =>
-      expect(page().getByRole("textbox", { name: /Дней между выплатами/ })).toHaveValue("14"),
-    );
-  },
-});
-
 /** A deduction needs a reason; a repeat after a lost answer uses the same key. */
 export const Adjusting = meta.story({
   beforeEach: ({ msw }) => msw.use(ruleShopsHandler),

@@ -4,6 +4,8 @@ import type { CommissionPreview } from "@bezak/contract/commission-preview.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { BodyOf, QueryOf } from "@bezak/contract/route-types.ts";
 import type { ApiClient } from "../../lib/api-client.ts";
+import { hasCode } from "../../lib/api-error.ts";
+import { ifMatch } from "../../lib/if-match.ts";
 
 export type WrittenRule = BodyOf<typeof payoutsCalls.setCommissionRule>;
 
@@ -35,11 +37,24 @@ export async function setRule(api: ApiClient, body: WrittenRule): Promise<Commis
   return (await api.call(payoutsCalls.setCommissionRule, { body, confirmed: true })).data;
 }
 
-export async function setDefaultCommission(api: ApiClient, percent: number): Promise<CommissionRule> {
-  const call = { body: { percent }, confirmed: true } as const;
-  return (await api.call(payoutsCalls.setDefaultCommission, call)).data;
+export async function setDefaultCommission(
+  api: ApiClient,
+  body: BodyOf<typeof payoutsCalls.setDefaultCommission>,
+): Promise<CommissionRule> {
+  return (await api.call(payoutsCalls.setDefaultCommission, { body, confirmed: true })).data;
 }
 
-export async function removeRule(api: ApiClient, id: string): Promise<void> {
-  await api.call(payoutsCalls.removeCommissionRule, { params: { id }, confirmed: true });
+/** Removes a rule in the version that was shown. */
+export async function removeRule(
+  api: ApiClient,
+  { id, version }: Pick<CommissionRule, "id"> & { version: string | undefined },
+): Promise<void> {
+  const headers = ifMatch(version);
+  await api.call(payoutsCalls.removeCommissionRule, { params: { id }, headers, confirmed: true });
+}
+
+/** Whether somebody else has changed a rule since it was shown; `current` is the rule then, left out if it was removed. */
+export function findRuleChange(error: unknown): { current?: CommissionRule } | undefined {
+  if (!hasCode(error, "stale_version")) return undefined;
+  return { current: (error.details as { current?: CommissionRule } | undefined)?.current };
 }

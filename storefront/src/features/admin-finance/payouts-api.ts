@@ -3,7 +3,7 @@ import type { TableFormat } from "@bezak/contract/import-status.ts";
 import { exportPayouts } from "@bezak/contract/routes/list-exports.ts";
 import * as routes from "@bezak/contract/routes/payouts.ts";
 import type { PayoutPreview, SellerPayout } from "@bezak/contract/finance.ts";
-import type { PayoutSettings } from "@bezak/contract/payouts.ts";
+import type { PayoutSettings } from "@bezak/contract/payout-settings.ts";
 import { payoutStatuses, type PayoutStatus } from "@bezak/contract/payout-status.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { AnswerOf } from "@bezak/contract/route-types.ts";
@@ -131,6 +131,7 @@ export function termsQuery(api: ApiClient) {
   });
 }
 
+/** Sets them in the version that was shown. */
 export async function setTerms(api: ApiClient, body: PayoutSettings): Promise<PayoutSettings> {
   return (await api.call(routes.setPayoutSettings, { body, confirmed: true })).data;
 }

@@ -12,7 +12,8 @@ import { useDebounced } from "../../lib/use-debounced.ts";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
 import { CommissionPreviewTable } from "./commission-preview.tsx";
-import { commissionKey, setDefaultCommission, setRule } from "./commission-api.ts";
+import { commissionKey, findRuleChange, setDefaultCommission, setRule } from "./commission-api.ts";
+import { describeRuleChange } from "./describe-rule-change.ts";
 import { readPercent, writePercent } from "../../lib/percent.ts";
 
 export interface RuleDialogProps {
@@ -33,6 +34,8 @@ export default function RuleDialog({ rule, categories, onClose }: RuleDialogProp
   const [category, setCategory] = useState("");
   const [shop, setShop] = useState(noShop);
   const [typed, setTyped] = useState(rule ? writePercent(rule.percent, point) : "");
+  // of the rule as it was shown, or as somebody else has left it meanwhile
+  const [version, setVersion] = useState(rule?.version);
   const [attempts, setAttempts] = useState(0);
   const form = useRefusalFocus(attempts);
   const percent = readPercent(typed);
@@ -45,8 +48,15 @@ export default function RuleDialog({ rule, categories, onClose }: RuleDialogProp
   const previewed = useDebounced(percent);
   const saving = useMutation({
     mutationFn: () => {
-      if (rule?.scope === "default") return setDefaultCommission(api, percent ?? 0);
-      return setRule(api, { scope, categoryId, sellerId, percent: percent ?? 0 });
+      const written = { percent: percent ?? 0, version };
+      if (rule?.scope === "default") return setDefaultCommission(api, written);
+      return setRule(api, { scope, categoryId, sellerId, ...written });
+    },
+    onError(error) {
+      const change = findRuleChange(error);
+      if (!change) return;
+      setVersion(change.current?.version);
+      void cache.invalidateQueries({ queryKey: commissionKey });
     },
     onSuccess: () => {
       toast.show({ text: t("adminCommission.saved"), tone: "success" });
@@ -54,6 +64,7 @@ export default function RuleDialog({ rule, categories, onClose }: RuleDialogProp
       return cache.invalidateQueries({ queryKey: commissionKey });
     },
   });
+  const changed = findRuleChange(saving.error);
   const serverErrors = isApiError(saving.error) ? saving.error.fields : {};
 
   function submit() {
@@ -75,7 +86,11 @@ export default function RuleDialog({ rule, categories, onClose }: RuleDialogProp
       act={t("adminCommission.save")}
       keep={t("adminCommission.cancel")}
       busy={saving.isPending}
-      problem={saving.error && Object.keys(serverErrors).length === 0 && describeError(saving.error, t)}
+      problem={
+        changed
+          ? describeRuleChange(changed, { t, point })
+          : saving.error && Object.keys(serverErrors).length === 0 && describeError(saving.error, t)
+      }
       form={form}
       onAct={submit}
       onClose={onClose}

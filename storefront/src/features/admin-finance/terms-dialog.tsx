@@ -1,11 +1,11 @@
-import type { PayoutSettings } from "@bezak/contract/payouts.ts";
+import type { PayoutSettings } from "@bezak/contract/payout-settings.ts";
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import { Skeleton, TextField, useToast } from "@bezak/ui-kit";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
-import { isApiError } from "../../lib/api-error.ts";
+import { hasCode, isApiError } from "../../lib/api-error.ts";
 import { describeError } from "../../lib/describe-error.ts";
 import { formatNumber } from "../../lib/format-sum.ts";
 import { renderMissing } from "../../lib/list-state.tsx";
@@ -42,6 +42,11 @@ export default function TermsDialog({ onClose }: { onClose: () => void }) {
       onClose();
       return cache.invalidateQueries({ queryKey: payoutsKey });
     },
+    onError(error) {
+      // what was not typed becomes what somebody else has set meanwhile
+      if (!hasCode(error, "stale_version")) return;
+      cache.setQueryData(termsQuery(api).queryKey, (error.details as { current: PayoutSettings }).current);
+    },
   });
   const serverErrors = isApiError(saving.error) ? saving.error.fields : {};
   const getShownValue = (name: TermName) => typed[name] ?? (data ? formatNumber(data[name]) : "");
@@ -54,8 +59,8 @@ export default function TermsDialog({ onClose }: { onClose: () => void }) {
   function submit() {
     setAttempts(attempts + 1);
     const [minimumPayout, payoutIntervalDays] = [read("minimumPayout"), read("payoutIntervalDays")];
-    if (minimumPayout === null || payoutIntervalDays === null) return;
-    saving.mutate({ minimumPayout, payoutIntervalDays });
+    if (minimumPayout === null || payoutIntervalDays === null || !data) return;
+    saving.mutate({ minimumPayout, payoutIntervalDays, version: data.version });
   }
 
   const wrong = {

@@ -14,7 +14,7 @@ export async function POST(
   req: MedusaRequest<RequestBody<typeof payoutsRoutes.setCommissionRule>>,
   res: MedusaResponse,
 ): Promise<void> {
-  const { categoryId = null, sellerId = null, percent } = req.validatedBody;
+  const { categoryId = null, sellerId = null, percent, version } = req.validatedBody;
   const rate = Math.round(percent * 100);
-  res.json({ rule: await setRule(req.scope, { categoryId, sellerId }, rate) });
+  res.json({ rule: await setRule(req.scope, { categoryId, sellerId }, { rate, version }) });
 }

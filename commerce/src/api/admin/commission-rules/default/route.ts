@@ -1,7 +1,6 @@
 import type { payoutsRoutes } from "@bezak/contract/payouts.ts";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { readDefault } from "../../../../workflows/commission/read-rules.ts";
-import { setDefaultRule } from "../../../../workflows/commission/set-rule.ts";
+import { changeDefaultRule } from "../../../../workflows/commission/change-default-rule.ts";
 import type { RequestBody } from "../../../body-middlewares.ts";
 
 /** Sets the commission that applies without a rule: `{rule}`. */
@@ -9,7 +8,6 @@ export async function POST(
   req: AuthenticatedMedusaRequest<RequestBody<typeof payoutsRoutes.setDefaultCommission>>,
   res: MedusaResponse,
 ): Promise<void> {
-  const rate = Math.round(req.validatedBody.percent * 100);
-  await setDefaultRule(req.scope, rate, { changedBy: req.auth_context.actor_id });
-  res.json({ rule: await readDefault(req.scope) });
+  const change = { ...req.validatedBody, adminId: req.auth_context.actor_id };
+  res.json({ rule: await changeDefaultRule(req.scope, change) });
 }
