@@ -105,11 +105,22 @@ export const refundsOwedRoutes = defineRoutes({
         version: storableText
           .min(1)
           .max(64)
-          .describe("version of the refund as it was read; refused with 409 conflict if it has changed"),
+          .describe(
+            "version of the refund as it was read; 409 stale_version with the refund as it is if it has changed",
+          ),
       })
       .meta({ id: "RefundPayment" }),
+    versioned: true,
+    current: RefundOwed,
     success: { status: 200, schema: success("PaidRefundAnswer", PaidRefund) },
-    errors: ["not_found", "conflict", "approval_required", "refund_recorded", "refund_given_twice"],
+    errors: [
+      "not_found",
+      "stale_version",
+      "conflict",
+      "approval_required",
+      "refund_recorded",
+      "refund_given_twice",
+    ],
   },
   nameRefundAccount: {
     ...splitEndpoint(routes.nameRefundAccount),

@@ -114,7 +114,7 @@ export const refundHandlers = [
         data: { id: one.id, amount: one.amount, again: true },
       });
     }
-    if (one.version !== version) return failure("conflict", "Данные уже изменились");
+    if (one.version !== version) return failure("stale_version", "Данные уже изменились", { current: one });
     owed = owed.filter((other) => other !== one);
     return answer<Routes["payRefundOwed"]>({
       success: true,

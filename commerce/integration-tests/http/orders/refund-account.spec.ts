@@ -1,3 +1,4 @@
+import type { RefundOwed } from "@bezak/contract/refunds-owed.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { brokenRules } from "../../harness/invariants.ts";
@@ -30,9 +31,9 @@ it("accepts the account for an owed refund with the password, until it is paid",
       body: { account },
     });
   const owed = async () => {
-    const { body } = await shop.commerce.call<{
-      refunds: { id: string; orderNumber: string; version: string }[];
-    }>(...(["GET", "/admin/refunds-owed?limit=100", { token: admin }] as const));
+    const { body } = await shop.commerce.call<{ refunds: RefundOwed[] }>(
+      ...(["GET", "/admin/refunds-owed?limit=100", { token: admin }] as const),
+    );
     return body.refunds.find(({ orderNumber }) => orderNumber === order.number);
   };
   const [first, second] = ["8600123412344321", "20208000900123450071"] as const;
@@ -66,11 +67,14 @@ it("accepts the account for an owed refund with the password, until it is paid",
   );
   expect(JSON.stringify(rows)).not.toMatch(/860012341234|2020800090012345/);
   const pay = async (version = "") =>
-    shop.commerce.call("POST", `/admin/refunds-owed/${(await owed())?.id}/paid`, {
-      token: admin,
-      body: { reference: "slip 18", version },
-    });
-  expect((await pay(seen?.version)).status).toBe(409);
+    shop.commerce.call<{ code: string; details: object }>(
+      "POST",
+      `/admin/refunds-owed/${(await owed())?.id}/paid`,
+      { token: admin, body: { reference: "slip 18", version } },
+    );
+  const stale = await pay(seen?.version);
+  expect([stale.status, stale.body.code]).toEqual([409, "stale_version"]);
+  expect(stale.body.details).toEqual({ current: await owed(), sent: seen?.version });
   expect((await pay((await owed())?.version)).status).toBe(200);
   expect((await name(first)).body.code).toBe("conflict");
   const after = await shop.commerce.call<Answer>("GET", `/customer/orders/${order.id}`, {

@@ -100,8 +100,8 @@ async function describePayout(container: MedusaContainer, { objectId }: ActTarge
 async function describeDebt(container: MedusaContainer, { objectId }: ActTarget): Promise<ActObject> {
   const debt = await findRefundOwed(container, objectId);
   if (!debt) throw new ShopError(404, "not_found", "Nothing is owed under this id");
-  const { amount: sum, version, number, orderId } = debt;
-  return { objectId, sum, version, number, orderId, sellerId: null, earlier: 0 };
+  const { amount: sum, version, orderNumber: number } = debt.shown;
+  return { objectId, sum, version, number, orderId: debt.orderId, sellerId: null, earlier: 0 };
 }
 
 const acts: Record<ApprovalKind, ActOf> = {

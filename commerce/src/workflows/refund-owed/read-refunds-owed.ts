@@ -1,4 +1,5 @@
 import type { Sum } from "@bezak/contract/money.ts";
+import type { RefundOwed } from "@bezak/contract/refunds-owed.ts";
 import type { RefundReason } from "@bezak/contract/return-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readRows } from "../../read-rows.ts";
@@ -82,7 +83,7 @@ function filterRefunds({ reason, q }: RefundChoice) {
 export async function readRefundsOwed(
   container: MedusaContainer,
   { limit, offset, ...choice }: RefundChoice & { limit: number; offset: number },
-): Promise<{ refunds: ReturnType<typeof viewOwed>[]; count: number; sum: Sum }> {
+): Promise<{ refunds: RefundOwed[]; count: number; sum: Sum }> {
   const { where, values } = filterRefunds(choice);
   const chosen = `from (${REFUNDS_OWED}) owed where ${where}`;
   const [rows, [total]] = await Promise.all([
@@ -142,12 +143,13 @@ export async function readRefundsOwedOf(container: MedusaContainer, orderId: str
 export async function findRefundOwed(
   container: MedusaContainer,
   id: string,
-): Promise<{ orderId: string; version: string; amount: Sum; number: string } | undefined> {
+): Promise<{ orderId: string; shown: RefundOwed } | undefined> {
   const [row] = await readRows<OwedRow>(container, `select * from (${REFUNDS_OWED}) owed where id = ?`, [id]);
-  return row && { orderId: row.order_id, version: row.version, amount: row.amount, number: row.number };
+  return row && { orderId: row.order_id, shown: viewOwed(row) };
 }
 
-function viewOwed({ id, number, amount, reason, contact, last_digits, since, version }: OwedRow) {
+function viewOwed(row: OwedRow): RefundOwed {
+  const { id, number, amount, reason, contact, last_digits, since, version } = row;
   return {
     id,
     orderNumber: number,

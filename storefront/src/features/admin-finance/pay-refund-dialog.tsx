@@ -51,7 +51,7 @@ export function PayRefundDialog({ refund, approvals, onClose }: PayRefundDialogP
   const needsApproval = approvals.areNeeded(refund.amount, paying.error);
   const { error } = needsApproval ? requesting : paying;
   const serverError = isApiError(error) ? error.fields.reference : undefined;
-  const moved = hasCode(error, "conflict") || hasCode(error, "not_found");
+  const moved = hasCode(error, "stale_version", "conflict", "not_found");
   const twice = hasCode(error, "refund_recorded")
     ? t("adminRefunds.recordedOtherwise")
     : hasCode(error, "refund_given_twice") && t("adminRefunds.givenTwice");
