@@ -6,6 +6,12 @@ import type { AccessRequest } from "./requests.ts";
 
 type Requests = Partial<Record<CallName, AccessRequest>>;
 
+/** Without the version, which is nobody's: it would be refused as stale. */
+function withoutVersion(body: object): object {
+  const { version: _, ...rest } = body as { version?: string };
+  return rest;
+}
+
 /** The requests, completed with the bodies of the contract's examples. */
 export function withExamples(requests: Requests): Requests {
   const filled: Requests = { ...requests };
@@ -14,7 +20,8 @@ export function withExamples(requests: Requests): Requests {
   )) {
     const name = key as CallName;
     const body = examples[name].request?.body as object | undefined;
-    if (route.body && body) filled[name] = { body, ...requests[name] };
+    if (!route.body || !body) continue;
+    filled[name] = { body: route.versioned ? withoutVersion(body) : body, ...requests[name] };
   }
   return filled;
 }

@@ -93,7 +93,8 @@ function toRequest(name: string, route: Route, parts: Parts): FuzzRequest {
     route.method === "GET" || body === undefined || text === "none" ? undefined : JSON.stringify(body);
   const goodQuery = route.query ? route.query.safeParse(query).success : queryText === "";
   const sent = json === undefined ? undefined : (JSON.parse(json) as unknown);
-  const goodBody = route.body ? route.body.safeParse(sent).success : json === undefined;
+  const read = route.optionalBody ? (sent ?? {}) : sent;
+  const goodBody = route.body ? route.body.safeParse(read).success : json === undefined;
   const headers: Record<string, string> = {};
   if (route.idempotent && key !== undefined) headers["idempotency-key"] = key.replaceAll(/[^\x20-\x7e]/g, "");
   if (route.confirmed && proof !== undefined) headers["x-confirmation"] = proof;
