@@ -104,6 +104,8 @@ const codesWithDetails = new Set<ErrorCode>([
   "stale_version",
   "already_decided",
   "application_decided",
+  "approval_decided",
+  "review_decided",
   "job_count_changed",
   "approval_required",
   "approval_outdated",

@@ -47,6 +47,8 @@ const withCurrentObject: ReadonlySet<ErrorCode> = new Set([
   "stale_version",
   "already_decided",
   "application_decided",
+  "approval_decided",
+  "review_decided",
   "product_changed",
 ]);
 

@@ -1,7 +1,7 @@
 import { useToast } from "@bezak/ui-kit";
 import { useMutation, useQueryClient, type QueryKey } from "@tanstack/react-query";
 import { useTexts } from "../i18n/texts-context.tsx";
-import { hasCode, hasStatus } from "./api-error.ts";
+import { hasCode, hasStatus, isApiError } from "./api-error.ts";
 import { describeError } from "./describe-error.ts";
 
 interface Versioned {
@@ -56,11 +56,11 @@ export function useRowDecision<Row extends Versioned, Decision>(options: RowDeci
       refresh();
     },
     onError(error) {
-      if (hasCode(error, "stale_version")) {
-        const { current } = error.details as { current: Row };
-        put(row.id, current);
-        onStale?.();
-      } else if (hasStatus(error, 404, 409)) {
+      const { current } = ((isApiError(error) && error.details) || {}) as { current?: Row };
+      // somebody else was quicker: the row shows what the other did
+      if (current) put(row.id, current);
+      if (hasCode(error, "stale_version")) onStale?.();
+      else if (hasStatus(error, 404, 409)) {
         toast.show({ text: describeError(error, t), tone: "danger" });
         refresh();
       }

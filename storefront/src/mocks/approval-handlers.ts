@@ -83,10 +83,18 @@ function describe(objectId: string): Pick<Approval, "number" | "orderId" | "sell
 
 const now = () => new Date().toISOString();
 
+/** Another administrator refuses what waits for somebody else. */
+export function refuseElsewhere(reason: string): void {
+  const decision = { decidedBy: { id: "user_1", name: "Aziz" }, decidedAt: now(), decisionReason: reason };
+  stored = stored.map((one) =>
+    one.status === "waiting" && !one.own ? { ...one, ...decision, status: "refused" } : one,
+  );
+}
+
 function decide(id: unknown, change: Partial<Approval>) {
   const one = stored.find((request) => request.id === id);
   if (!one) return failure("approval_not_found", "Такого запроса нет");
-  if (one.status !== "waiting") return failure("approval_decided", "Этот запрос уже решён");
+  if (one.status !== "waiting") return failure("approval_decided", "Этот запрос уже решён", { current: one });
   const data: Approval = {
     ...one,
     ...change,

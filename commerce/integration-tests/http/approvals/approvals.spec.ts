@@ -109,7 +109,9 @@ describe("an act above the sum of the settings", () => {
     // the answer was lost
     expect((await calls.approve(approver.token, approval.id)).body.approval).toEqual(done.body.approval);
     expect(answerOf(await calls.approve(finance.token, approval.id))).toEqual([403, "rank_required"]);
-    expect(answerOf(await calls.refuse(approver.token, approval.id))).toEqual([409, "approval_decided"]);
+    const late = await calls.refuse(approver.token, approval.id);
+    expect(answerOf(late)).toEqual([409, "approval_decided"]);
+    expect(late.body.details).toEqual({ current: done.body.approval });
   });
 
   it("is requested once about an object: a repeat is the same request, another one waits", async () => {
@@ -167,10 +169,9 @@ describe("an approval", () => {
     const refused = await calls.refuse(approver.token, first.approval.id, "Позвоните магазину");
     expect(refused.body.approval).toMatchObject({ status: "refused", decisionReason: "Позвоните магазину" });
     expect((await calls.refuse(approver.token, first.approval.id)).status).toBe(200);
-    expect(answerOf(await calls.approve(approver.token, first.approval.id))).toEqual([
-      409,
-      "approval_decided",
-    ]);
+    const late = await calls.approve(approver.token, first.approval.id);
+    expect(answerOf(late)).toEqual([409, "approval_decided"]);
+    expect(late.body.details).toEqual({ current: refused.body.approval });
     expect(await statusOf(first.order)).toBe("pending");
     const { approval } = await waiting();
     expect(answerOf(await calls.withdraw(approver.token, approval.id))).toEqual([409, "not_own_approval"]);

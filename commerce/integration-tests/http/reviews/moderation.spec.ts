@@ -149,6 +149,7 @@ describe("a decision about a review", () => {
     ]);
     expect([taken?.status, refused?.status, refused?.body.code]).toEqual([200, 409, "review_decided"]);
     expect(await find(id)).toEqual(taken?.body.review);
+    expect(refused?.body.details?.current).toEqual(taken?.body.review);
   });
 
   it("is refused for a version that the author has edited since, with the current review", async () => {

@@ -6,6 +6,7 @@ import {
   findApproval,
   type ApprovalRow,
 } from "../../modules/approval/approval-repository.ts";
+import { withCurrent } from "../../shared/with-current.ts";
 import { ShopError } from "../../shop-error.ts";
 import { inTransaction, readSql, toSqlScope } from "../users/sql.ts";
 import type { MoneyGate } from "./approval-limit.ts";
@@ -73,13 +74,22 @@ function openGate({ id, sum, version }: ApprovalRow, adminId: string): ClaimingG
 export async function approveAct(container: MedusaContainer, id: string, adminId: string): Promise<Approval> {
   const approval = await readPermitted(container, id, adminId);
   if (approval.requestedBy === adminId) throw isOwn();
-  if (approval.status !== "approved" || approval.decidedBy !== adminId) {
-    refuseDecided(approval);
-    await refuseFormerRequester(container, approval.requestedBy, ranksOfAct(approval.kind));
-    await carryOut(container, approval, adminId);
-  }
+  if (approval.status !== "approved" || approval.decidedBy !== adminId)
+    await withCurrentApproval(container, { id, adminId }, async () => {
+      refuseDecided(approval);
+      await refuseFormerRequester(container, approval.requestedBy, ranksOfAct(approval.kind));
+      await carryOut(container, approval, adminId);
+    });
   return viewApproval(container, id, adminId);
 }
+
+/** Refuses what somebody else has decided with the decision. */
+const withCurrentApproval = (
+  container: MedusaContainer,
+  { id, adminId }: { id: string; adminId: string },
+  act: () => Promise<void>,
+): Promise<void> =>
+  withCurrent(act, { codes: ["approval_decided"], read: () => viewApproval(container, id, adminId) });
 
 async function carryOut(container: MedusaContainer, approval: ApprovalRow, adminId: string): Promise<void> {
   const { id, version, sum } = approval;
@@ -132,7 +142,9 @@ export async function refuseAct(
 ): Promise<Approval> {
   const approval = await readPermitted(container, id, adminId);
   if (approval.requestedBy === adminId) throw isOwn();
-  await end(container, approval, { to: "refused", by: adminId, reason });
+  await withCurrentApproval(container, { id, adminId }, () =>
+    end(container, approval, { to: "refused", by: adminId, reason }),
+  );
   return viewApproval(container, id, adminId);
 }
 
@@ -149,7 +161,9 @@ export async function withdrawAct(
   if (!approval) throw notFound();
   if (approval.requestedBy !== adminId)
     throw new ShopError(409, "not_own_approval", "Only its requester can withdraw it");
-  await end(container, approval, { to: "withdrawn", by: adminId });
+  await withCurrentApproval(container, { id, adminId }, () =>
+    end(container, approval, { to: "withdrawn", by: adminId }),
+  );
   return viewApproval(container, id, adminId);
 }
 

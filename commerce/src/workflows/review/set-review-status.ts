@@ -8,7 +8,7 @@ import { decideReview, type ReviewDecider } from "./decide-review.ts";
 
 /**
  * Decides about a review as `decideReview`, and answers it as it is then.
- * @throws ShopError 404 review_not_found, 409 review_decided | stale_version
+ * @throws ShopError 404 review_not_found, 409 review_decided | stale_version with the review as it is
  */
 export async function setReviewStatus(
   container: MedusaContainer,
@@ -17,12 +17,13 @@ export async function setReviewStatus(
   decider: ReviewDecider,
 ): Promise<AdministeredReview> {
   const { result } = await decideReview(container, id, decision, decider);
-  if (result === "lost") throw new ShopError(409, "review_decided", "It was decided otherwise meanwhile");
   const current = await readAdministeredReview(
     container,
     id,
     await readSeenReviews(container, decider.adminId),
   );
+  if (result === "lost")
+    throw new ShopError(409, "review_decided", "It was decided otherwise meanwhile", { current });
   if (result === "stale") throw staleVersion(current, decision.version);
   return current;
 }

@@ -5,7 +5,7 @@ import { expect, screen, spyOn, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inShop, scene } from "../../harness/shop-story.tsx";
 import { base, failure } from "../../mocks/answers.ts";
-import { approvalHandlers, resetApprovals } from "../../mocks/approval-handlers.ts";
+import { approvalHandlers, refuseElsewhere, resetApprovals } from "../../mocks/approval-handlers.ts";
 import { resetPayouts } from "../../mocks/payout-handlers.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
 import { ConfirmHost } from "../confirm-host.tsx";
@@ -121,6 +121,20 @@ export const Outdated = meta.story({
     const question = await dialog();
     await userEvent.click(question.getByRole("button", { name: "Одобрить" }));
     await expect(await question.findByText(/всё изменилось/)).toBeVisible();
+  },
+});
+
+/** Another administrator was quicker: the dialog says what was decided, by whom and why. */
+export const DecidedElsewhere = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await row(/Отмена посылки 100245-1/);
+    await userEvent.click(canvas.getByRole("button", { name: /^Одобрить: Отмена посылки/ }));
+    const question = await dialog();
+    refuseElsewhere("Сначала спросите магазин");
+    await userEvent.click(question.getByRole("button", { name: "Одобрить" }));
+    await expect(
+      await question.findByText(/уже решён: отклонено \(Aziz,.+\)\. Причина: Сначала спросите магазин/),
+    ).toBeVisible();
   },
 });
 

@@ -10,6 +10,7 @@ import { describeBesideReason, isReason, ReasonField } from "../reason-field.tsx
 import { useRefusalFocus } from "../use-refusal-focus.ts";
 import { useSum } from "../use-sum.ts";
 import { decideApproval, reloadApprovals, type ApprovalDecision } from "./approvals-api.ts";
+import { useDecidedMeanwhile } from "./use-decided-meanwhile.ts";
 
 export interface DecisionDialogProps {
   approval: Approval;
@@ -28,6 +29,7 @@ export function DecisionDialog({ approval, to, onClose }: DecisionDialogProps) {
   const [attempts, setAttempts] = useState(0);
   const form = useRefusalFocus(attempts);
   const { id, kind, number } = approval;
+  const decided = useDecidedMeanwhile();
   const values = { what: t(`approvals.acts.${kind}`, { number }), sum: sum(approval.sum) };
   const deciding = useMutation({
     mutationFn: (decision: ApprovalDecision) => decideApproval(api, id, decision),
@@ -53,7 +55,7 @@ export function DecisionDialog({ approval, to, onClose }: DecisionDialogProps) {
       keep={t("approvals.keep")}
       tone={to === "refuse" ? "danger" : "primary"}
       busy={deciding.isPending}
-      problem={describeBesideReason(deciding.error, t)}
+      problem={decided(deciding.error) ?? describeBesideReason(deciding.error, t)}
       form={form}
       onAct={submit}
       onClose={onClose}
