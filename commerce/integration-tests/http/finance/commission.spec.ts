@@ -134,7 +134,7 @@ describe("commission rules", () => {
       expect.objectContaining({
         action,
         status,
-        actor: { id: expect.any(String), email: expect.any(String), role: "admin" },
+        actor: expect.objectContaining({ email: expect.any(String), role: "admin", rank: "owner" }),
       });
     expect(entries).toEqual([
       act("DELETE /admin/commission-rules/{id}", 200),
