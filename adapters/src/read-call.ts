@@ -37,11 +37,12 @@ function readIdempotencyKey(route: Route, request: FastifyRequest, language: Lan
   throw new ApiError("invalid_input", { fields: { "Idempotency-Key": fieldTexts.invalid[language]() } });
 }
 
-/** The version of `If-Match`, `"7"`; none for `*`, which is any. An unquoted one is refused, or it would not be compared. */
+/** The version of `If-Match`, `"7"`, also without the quotes; none for `*`, which is any. Anything else cannot be compared. */
 function readIfMatch(route: Route, { headers }: FastifyRequest, language: Language): string | undefined {
   const sent = headers["if-match"]?.trim();
   if (!route.versioned || sent === undefined || sent === "*") return undefined;
-  const version = /^(?:W\/)?"([^"]{1,64})"$/.exec(sent)?.[1];
+  const [, quoted, plain] = /^(?:(?:W\/)?"([^"]{1,64})"|([^",\s]{1,64}))$/.exec(sent) ?? [];
+  const version = quoted ?? plain;
   if (version !== undefined) return version;
   throw new ApiError("invalid_input", { fields: { "If-Match": fieldTexts.invalid[language]() } });
 }
