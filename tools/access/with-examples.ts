@@ -6,10 +6,11 @@ import type { AccessRequest } from "./requests.ts";
 
 type Requests = Partial<Record<CallName, AccessRequest>>;
 
-/** Without the version, which is nobody's: it would be refused as stale. */
-function withoutVersion(body: object): object {
+/** Without the version, which is nobody's and would be refused as stale, unless the call requires one. */
+function withoutVersion({ versioned, body: schema }: Route, body: object): object {
+  if (!versioned) return body;
   const { version: _, ...rest } = body as { version?: string };
-  return rest;
+  return schema?.safeParse(rest).success ? rest : body;
 }
 
 /** The requests, completed with the bodies of the contract's examples. */
@@ -21,7 +22,7 @@ export function withExamples(requests: Requests): Requests {
     const name = key as CallName;
     const body = examples[name].request?.body as object | undefined;
     if (!route.body || !body) continue;
-    filled[name] = { body: route.versioned ? withoutVersion(body) : body, ...requests[name] };
+    filled[name] = { body: withoutVersion(route, body), ...requests[name] };
   }
   return filled;
 }
