@@ -7,6 +7,7 @@ import { useDate } from "../../lib/use-date.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { useSum } from "../../lib/use-sum.ts";
 import { AcceptTime } from "./accept-time.tsx";
+import { comingItems } from "./coming-items.ts";
 import { ProductsCell } from "./products-cell.tsx";
 import styles from "./parcel-table.module.css";
 import { moneyText } from "./parcel-messages.ts";
@@ -50,7 +51,7 @@ export function ParcelTable({ sort, onSort, cityName, ...shown }: ParcelTablePro
     {
       key: "goods",
       header: t("parcels.columns.goods"),
-      cell: (parcel) => <ProductsCell parcel={parcel} />,
+      cell: (parcel) => <ProductsCell items={comingItems(parcel)} />,
     },
     {
       key: "to",

@@ -1,21 +1,19 @@
-import type { SellerParcel } from "@bezak/contract/parcels.ts";
+import type { OrderItem } from "@bezak/contract/orders.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { ThumbPicture } from "../../lib/thumb-picture.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
-import { comingItems } from "./coming-items.ts";
 import styles from "./parcel-table.module.css";
 
 export interface ProductsCellProps {
-  parcel: SellerParcel;
+  items: readonly Pick<OrderItem, "product" | "variantTitle" | "quantity">[];
   /** class of the picture */
   thumb?: string;
 }
 
-/** The first product of a parcel and the total quantity. */
-export function ProductsCell({ parcel, thumb = "" }: ProductsCellProps) {
+/** The first product of a parcel or a return, and the total quantity. */
+export function ProductsCell({ items, thumb = "" }: ProductsCellProps) {
   const t = useTexts();
   const text = useLocalized();
-  const items = comingItems(parcel);
   const [first] = items;
   if (!first) return null;
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -10,6 +10,7 @@ import { Link } from "../../../lib/link.tsx";
 import { useDate } from "../../../lib/use-date.ts";
 import { usePanelPaths } from "../../../lib/use-panel-paths.ts";
 import { useSum } from "../../../lib/use-sum.ts";
+import { comingItems } from "../coming-items.ts";
 import { ProductsCell } from "../products-cell.tsx";
 import { StateBadge } from "../state-badge.tsx";
 import { orderColumns } from "./order-columns.ts";
@@ -65,7 +66,7 @@ export function OrderTable({ order, onOrder, shown, cities, boxes, ...rows }: Or
     {
       key: "products",
       header: t("orderAdmin.columns.products"),
-      cell: (parcel) => <ProductsCell parcel={parcel} thumb={styles.thumb} />,
+      cell: (parcel) => <ProductsCell items={comingItems(parcel)} thumb={styles.thumb} />,
     },
     {
       key: "buyer",
