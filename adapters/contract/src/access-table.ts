@@ -197,6 +197,7 @@ export const accessTable: Record<CallName, AccessRow> = {
   changeView: anyRank,
   deleteView: anyRank,
   cancelParcelLine: service,
+  administeredReturns: orderReaders,
   setReturnStatus: service,
   orderTimeline: orderReaders,
   resendOrderMail: service,

@@ -59,6 +59,7 @@ export const callRights = {
   "PATCH /admin/orders/{id}/cancel": ["owner", "manager", "support"],
   "POST /admin/orders/{id}/notes": ["owner", "manager", "support"],
   "PATCH /admin/orders/{id}/delivery": ["owner", "manager", "support"],
+  "GET /admin/returns": ["owner", "manager", "support", "finance"],
   "PUT /admin/returns/{id}/status": ["owner", "manager", "support"],
   "GET /admin/orders/{id}/timeline": ["owner", "manager", "support", "finance"],
   "POST /admin/orders/{id}/mails": ["owner", "manager", "support"],

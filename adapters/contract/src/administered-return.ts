@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { returnSorts } from "./administered-sorts.ts";
+import { pageQuery, Pagination } from "./envelope.ts";
 import { ReturnStep } from "./parcels.ts";
 import { returnStatuses } from "./return-status.ts";
 import { Return } from "./returns.ts";
-import { Sum, Version, VersionInput } from "./shared-schemas.ts";
+import { Id, storableText, Sum, Version, VersionInput } from "./shared-schemas.ts";
 
 /** Who would pay a refund: the gateway, which is asked at once, or an administrator by a transfer. */
 export const refundPayers = ["gateway", "administrator"] as const;
@@ -30,3 +32,33 @@ export const AdministeredReturnStep = ReturnStep.safeExtend({ version: VersionIn
 });
 
 export type AdministeredReturnStep = z.infer<typeof AdministeredReturnStep>;
+
+/** A row of the list of all returns; what its refund would be is on the page of its parcel. */
+export const ListedReturn = AdministeredReturn.omit({ ifRefunded: true })
+  .extend({ buyer: z.object({ name: z.string(), phone: z.string() }).describe("as in the order") })
+  .meta({ id: "ListedReturn" });
+
+export type ListedReturn = z.infer<typeof ListedReturn>;
+
+export const ListedReturnQuery = z.strictObject({
+  ...pageQuery,
+  status: z.enum(returnStatuses).optional(),
+  seller: Id.optional(),
+  q: storableText
+    .trim()
+    .max(100)
+    .optional()
+    .describe("finds the returns of the parcels that it finds in GET /admin/orders"),
+  sort: z.enum(returnSorts).default("newest"),
+});
+
+export const ListedReturnPage = z
+  .object({
+    success: z.literal(true),
+    data: z.array(ListedReturn),
+    pagination: Pagination,
+    counts: z
+      .record(z.enum(returnStatuses), z.int().min(0))
+      .describe("what the other filters find, by status; counted up to 10,000"),
+  })
+  .meta({ id: "ListedReturnPage" });

@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { parcelSorts } from "./administered-sorts.ts";
-import { AdministeredReturn, AdministeredReturnStep, refundForecast } from "./administered-return.ts";
+import {
+  AdministeredReturn,
+  AdministeredReturnStep,
+  ListedReturnPage,
+  ListedReturnQuery,
+  refundForecast,
+} from "./administered-return.ts";
 import { SellerRef } from "./catalog.ts";
 import { page, pageQuery, success } from "./envelope.ts";
 import { limits } from "./limits.ts";
@@ -241,6 +247,16 @@ export const orderAdminRoutes = defineRoutes({
     body: DeliveryChange,
     success: { status: 200, schema: success("AdministeredParcelAnswer", AdministeredParcel) },
     errors: ["order_not_found", "conflict", "stale_version"],
+  },
+  administeredReturns: {
+    ...splitEndpoint(routes.administeredReturns),
+    summary: "Returns of all shops",
+    access: ["admin"],
+    forward: { path: "/admin/returns", pick: "returns" },
+    extension: true,
+    query: ListedReturnQuery,
+    heavy: true,
+    success: { status: 200, schema: ListedReturnPage },
   },
   setReturnStatus: {
     ...splitEndpoint(routes.setReturnStatus),

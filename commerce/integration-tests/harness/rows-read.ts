@@ -38,7 +38,7 @@ export async function rowsRead(db: Pool, statement: Statement, isLarge = false):
   }
 }
 
-export async function readPlan(db: Pool, statement: Statement): Promise<string> {
+export async function readPlan(db: Pick<Pool, "query">, statement: Statement): Promise<string> {
   const { sql, values } = numbered(statement);
   const { rows } = await db.query<{ "QUERY PLAN": string }>(`explain ${sql}`, values);
   return rows.map((row) => row["QUERY PLAN"]).join("\n");

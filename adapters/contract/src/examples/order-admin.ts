@@ -1,4 +1,4 @@
-import type { AdministeredReturn } from "../administered-return.ts";
+import type { AdministeredReturn, ListedReturn } from "../administered-return.ts";
 import type {
   AdministeredParcel,
   AdministeredParcelDetails,
@@ -39,6 +39,13 @@ export const administeredReturn: AdministeredReturn = {
   next: ["approved", "rejected"],
   ifRefunded: null,
   version: "20261101100000000000",
+};
+
+const { ifRefunded: ___, ...returnOfList } = administeredReturn;
+
+export const listedReturn: ListedReturn = {
+  ...returnOfList,
+  buyer: { name: order.contact.name, phone: order.contact.phone },
 };
 
 export const administeredParcelDetails: AdministeredParcelDetails = {
@@ -114,6 +121,17 @@ export const orderAdminExamples: Examples<typeof orderAdminRoutes> = {
       body: { address: "Amir Temur 12", comment: "Домофон 45", version: "20261101100000000000" },
     },
     answer: { success: true, data: administeredParcel, message: "Адрес изменён" },
+  },
+  administeredReturns: {
+    request: {
+      query: { status: "requested", seller: seller.id, q: "901234567", sort: "oldest", page: 1, limit: 10 },
+    },
+    answer: {
+      success: true,
+      data: [listedReturn],
+      pagination: { page: 1, limit: 10, total: 1, pages: 1 },
+      counts: { requested: 1, approved: 0, rejected: 2, received: 0, refund_owed: 0, refunded: 5 },
+    },
   },
   setReturnStatus: {
     request: {

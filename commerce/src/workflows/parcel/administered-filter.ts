@@ -48,7 +48,8 @@ const WITH_EMAIL = `p.order_id in (
     limit ${MOST_FOUND})
   union all (select id from "order" where lower(email) like ? limit ${MOST_FOUND}))`;
 
-function search(q: string | undefined): FilterPart[] {
+/** What a search of parcels for administrators finds; nothing is searched without a text. */
+export function searchAllParcels(q: string | undefined): FilterPart[] {
   const text = q?.trim().toLowerCase() ?? "";
   if (text.includes("@")) {
     const pattern = toLikePattern(text);
@@ -71,7 +72,11 @@ function filterCity(named: string): FilterPart {
  */
 export function filterAllParcels(choice: AdministeredChoice): ParcelFilter {
   const { seller, buyer, city, paymentMethod, paymentStatus, q } = choice;
-  const parts: FilterPart[] = [["p.deleted_at is null", []], ...filterTabAndDays(choice), ...search(q)];
+  const parts: FilterPart[] = [
+    ["p.deleted_at is null", []],
+    ...filterTabAndDays(choice),
+    ...searchAllParcels(q),
+  ];
   if (seller !== undefined) parts.push(["p.seller_id = ?", [seller]]);
   if (buyer !== undefined) parts.push([OF_BUYER, [buyer, buyer]]);
   if (city !== undefined) parts.push(filterCity(city));

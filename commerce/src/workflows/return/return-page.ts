@@ -1,7 +1,9 @@
+import type { ReturnSort } from "@bezak/contract/administered-sorts.ts";
 import { returnStatuses, type ReturnStatus } from "@bezak/contract/return-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { returnColumns, type ReturnRow } from "../../modules/return-request/return-row.ts";
 import { readRows } from "../../read-rows.ts";
+import { COUNTED_AT_MOST } from "../parcel/count-parcels.ts";
 import type { ParcelFilter } from "../parcel/parcel-filter.ts";
 
 /** A condition on rows of `return_request`, with its values. */
@@ -11,7 +13,9 @@ const orders = {
   /** those that wait for the shop first, then those in transit, then settled ones; each newest first */
   urgent: `case status when 'requested' then 0 when 'received' then 1 when 'approved' then 2 else 3 end,
     created_at desc, id desc`,
-} as const;
+  newest: "created_at desc, id desc",
+  oldest: "created_at, id",
+} as const satisfies Record<ReturnSort | "urgent", string>;
 
 export interface ReturnPage {
   sort: keyof typeof orders;
@@ -42,6 +46,17 @@ export function readReturnPage(
   return readRows<ReturnRow>(container, sql, values);
 }
 
+/** The ids of the matching returns in this order. */
+export async function findReturnIds(
+  container: MedusaContainer,
+  filter: ReturnFilter,
+  page: ReturnPage,
+): Promise<string[]> {
+  const { sql, values } = returnIdsSql(filter, page);
+  const rows = await readRows<{ id: string }>(container, sql, values);
+  return rows.map(({ id }) => id);
+}
+
 export type ReturnCounts = Record<ReturnStatus, number>;
 
 /** `most`: after so many matching returns counting ends. */
@@ -50,6 +65,12 @@ export function returnCountsSql({ where, values }: ReturnFilter, most: number | 
       select status from return_request where ${where} limit ?) found group by status`;
   return { sql, values: [...values, most] };
 }
+
+/** All returns, of each status at most so many, which an index has. */
+export const ALL_RETURN_COUNTS = `select status, (select count(*)::int from (
+      select 1 from return_request one where one.status = known.status and one.deleted_at is null
+      limit ${COUNTED_AT_MOST}) found) as count
+    from unnest(array['${returnStatuses.join("', '")}']) known(status)`;
 
 /** Counts returns by status with a statement of the above. */
 export async function countReturns(

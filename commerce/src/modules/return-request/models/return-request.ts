@@ -28,6 +28,9 @@ export const ReturnRequest = model
     { on: ["order_id"] },
     { on: ["customer_id", "created_at"] },
     { on: ["seller_id", "status", "created_at"] },
+    // administrators list all of them
+    { on: ["created_at", "id"] },
+    { on: ["status", "created_at", "id"] },
     // notifications search returns by it
     { on: ["updated_at"] },
     {

@@ -1,0 +1,105 @@
+import type { ReturnSort } from "@bezak/contract/administered-sorts.ts";
+import type { ListedReturn } from "@bezak/contract/administered-return.ts";
+import { returnMoves, type ReturnStatus } from "@bezak/contract/return-status.ts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { returnColumns, type ReturnRow } from "../../modules/return-request/return-row.ts";
+import { readRows } from "../../read-rows.ts";
+import { searchAllParcels } from "../parcel/administered-filter.ts";
+import { COUNTED_AT_MOST } from "../parcel/count-parcels.ts";
+import { joinParts, type FilterPart } from "../parcel/parcel-filter.ts";
+import { viewReturns, type ReturnView } from "./read-returns.ts";
+import { hiddenBuyer, readReturnBuyers } from "./return-buyers.ts";
+import {
+  ALL_RETURN_COUNTS,
+  countReturns,
+  findReturnIds,
+  readReturnPage,
+  returnCountsSql,
+  sumCounts,
+  type ReturnCounts,
+  type ReturnFilter,
+} from "./return-page.ts";
+
+export interface ListedReturnChoice {
+  status?: ReturnStatus;
+  /** id */
+  seller?: string;
+  /** as in the list of parcels */
+  q?: string;
+}
+
+/** The contract's row; methods of stored orders are any text. */
+export type ListedReturnView = Omit<ListedReturn, "paymentMethod"> & Pick<ReturnView, "paymentMethod">;
+
+/** Returns of all shops, for administrators only. */
+export function filterAllReturns({ status, seller, q }: ListedReturnChoice): ReturnFilter {
+  const parts: FilterPart[] = [["deleted_at is null", []]];
+  if (status !== undefined) parts.push(["status = ?", [status]]);
+  if (seller !== undefined) parts.push(["seller_id = ?", [seller]]);
+  for (const [where, values] of searchAllParcels(q)) {
+    // an index finds the returns of a few orders
+    const found = `select 1 from seller_order p where p.id = return_request.parcel_id
+      and p.order_id = return_request.order_id and p.deleted_at is null`;
+    parts.push([`exists (${found} and ${where})`, values]);
+  }
+  return joinParts(parts);
+}
+
+/** A page of the returns of all shops, with what the filters besides the status find, by status. */
+export async function readAllReturns(
+  container: MedusaContainer,
+  {
+    sort,
+    limit,
+    offset,
+    ...choice
+  }: ListedReturnChoice & { sort: ReturnSort; limit: number; offset: number },
+): Promise<{ returns: ListedReturnView[]; count: number; counts: ReturnCounts }> {
+  const { status, ...others } = choice;
+  const isWhole = others.seller === undefined && !others.q?.trim();
+  const [rows, counts] = await Promise.all([
+    readReturnPage(container, filterAllReturns(choice), { sort, limit, offset }),
+    countReturns(
+      container,
+      isWhole
+        ? { sql: ALL_RETURN_COUNTS, values: [] }
+        : returnCountsSql(filterAllReturns(others), COUNTED_AT_MOST),
+    ),
+  ]);
+  return { returns: await viewListed(container, rows), count: sumCounts(counts, status), counts };
+}
+
+/** The ids of the returns that a list finds, in its order, at most `limit`. */
+export const findAllReturnIds = (
+  container: MedusaContainer,
+  { sort, ...choice }: ListedReturnChoice & { sort: ReturnSort },
+  limit: number,
+): Promise<string[]> => findReturnIds(container, filterAllReturns(choice), { sort, limit, offset: 0 });
+
+/** The returns of these ids, in any sequence. */
+export async function readListedReturns(
+  container: MedusaContainer,
+  ids: readonly string[],
+): Promise<ListedReturnView[]> {
+  const rows = await readRows<ReturnRow>(
+    container,
+    `select ${returnColumns} from return_request where id = any(?::text[]) and deleted_at is null`,
+    [ids],
+  );
+  return viewListed(container, rows);
+}
+
+async function viewListed(container: MedusaContainer, rows: ReturnRow[]): Promise<ListedReturnView[]> {
+  const [shown, buyers] = await Promise.all([
+    viewReturns(container, rows),
+    readReturnBuyers(container, rows),
+  ]);
+  const views = new Map(shown.map((view) => [view.id, view]));
+  return rows.flatMap((row): ListedReturnView[] => {
+    const view = views.get(row.id);
+    if (!view) return [];
+    const { canWithdraw: _, ...seen } = view;
+    const buyer = buyers.get(row.id) ?? hiddenBuyer;
+    return [{ ...seen, buyer, next: [...returnMoves[row.status].admin], version: row.version }];
+  });
+}
