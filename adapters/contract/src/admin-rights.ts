@@ -115,6 +115,7 @@ export const callRights = {
   "GET /admin/users/export": ["owner", "manager", "support"],
   "GET /admin/products/export": ["owner", "manager", "content"],
   "GET /admin/orders/export": ["owner", "manager", "support", "finance"],
+  "GET /admin/returns/export": ["owner", "manager", "support", "finance"],
   "GET /admin/sellers/export": ["owner", "manager", "finance"],
   "GET /admin/seller-applications/export": ["owner", "manager"],
   "GET /admin/reviews/export": ["owner", "manager", "support", "content"],

@@ -24,4 +24,5 @@ export const listExportAccess: Record<keyof typeof listExportRoutes, AccessRow> 
   exportAdjustments: money,
   exportShopEntries: money,
   exportApprovals: orderReaders,
+  exportReturns: orderReaders,
 };

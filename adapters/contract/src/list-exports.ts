@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ListedReturnQuery } from "./administered-return.ts";
 import { adjustmentsRoutes } from "./adjustments.ts";
 import { applicationsRoutes } from "./applications.ts";
 import { approvalsRoutes } from "./approvals.ts";
@@ -54,6 +55,11 @@ export const listExportRoutes = defineRoutes({
     ...splitEndpoint(routes.exportParcels),
     ...exported("Parcels of all shops", "/admin/orders/export"),
     query: orderAdminRoutes.administeredParcels.query.omit(paging).extend(format),
+  },
+  exportReturns: {
+    ...splitEndpoint(routes.exportReturns),
+    ...exported("Returns of all shops", "/admin/returns/export"),
+    query: ListedReturnQuery.omit(paging).extend(format),
   },
   exportShops: {
     ...splitEndpoint(routes.exportShops),

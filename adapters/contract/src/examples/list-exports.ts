@@ -13,6 +13,7 @@ export const listExportExamples: Examples<typeof listExportRoutes> = {
   exportRefundsOwed: { request: { query: { format: "csv", reason: "cash_return" } } },
   exportCashReceipts: { request: { query: { format: "csv", status: "received" } } },
   exportAdjustments: { request: { query: { format: "csv", status: "waiting" } } },
+  exportReturns: { request: { query: { format: "csv", status: "requested" } } },
   exportApprovals: { request: { query: { format: "csv", status: "waiting" } } },
   exportShopEntries: { request: { params: { id: "sel_1" }, query: { format: "csv", month: "2026-11" } } },
 };

@@ -1,14 +1,17 @@
 import type { ListedReturn } from "@bezak/contract/administered-return.ts";
 import type { ReturnStatus } from "@bezak/contract/return-status.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { readCsv } from "../../../src/product-import/table/read-csv.ts";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { filterAllReturns, type ListedReturnChoice } from "../../../src/workflows/return/list-any-returns.ts";
 import { returnPageSql } from "../../../src/workflows/return/return-page.ts";
 import { brokenRules } from "../../harness/invariants.ts";
 import { deliverParcels } from "../../harness/paid-orders.ts";
 import { readPlan } from "../../harness/rows-read.ts";
+import { testEnvironment } from "../../harness/settings.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
+import { readCells } from "../imports/table-files.ts";
 import { getParcel, order, parcelCalls } from "../parcels/parcel-calls.ts";
 import { shopCalls, type Person } from "../shops/shop-calls.ts";
 import { userAdminCalls } from "../users/user-admin-calls.ts";
@@ -158,6 +161,29 @@ describe("the list of all returns", () => {
     ]);
     const first = ids(await list({ sort: "oldest", limit: "1" }));
     expect(first).toEqual(ids(await list({ limit: "1", page: String((await list()).count) })));
+  });
+
+  it("is saved as a file with the same filters and sort", async () => {
+    const { placed, ring, watch } = await placeReturned({
+      contact: { name: "Nodira", phone: "+998935550033" },
+    });
+    await decide(watch, "rejected");
+    const { token } = await userAdminCalls(shop).administrator("support");
+    const save = async (query: Record<string, string>) => {
+      const path = `/admin/returns/export?${new URLSearchParams({ q: placed.number, ...query })}`;
+      const headers = {
+        "x-commerce-secret": testEnvironment.COMMERCE_SECRET,
+        authorization: `Bearer ${token}`,
+      };
+      const answer = await fetch(shop.commerce.base + path, { headers });
+      const [, ...rows] = await readCells(Buffer.from(await answer.arrayBuffer()), readCsv);
+      return rows;
+    };
+    const rows = await save({ sort: "oldest" });
+    expect(rows.map(([id]) => id)).toEqual([ring, watch]);
+    expect(rows[0]?.slice(3, 7)).toEqual(["ждёт решения", "Atlas", "Nodira", "+998935550033"]);
+    expect([rows[1]?.[3], rows[1]?.[4], rows[1]?.at(-1)]).toEqual(["отклонён", "Chinor", "Проверка"]);
+    expect((await save({ status: "rejected" })).map(([id]) => id)).toEqual([watch]);
   });
 });
 

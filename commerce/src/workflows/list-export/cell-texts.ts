@@ -6,7 +6,7 @@ import type { OrderStatus } from "@bezak/contract/order-status.ts";
 import type { PaymentStatus } from "@bezak/contract/payment-status.ts";
 import type { AdjustmentStatus, CashCollector, PayoutStatus } from "@bezak/contract/payout-status.ts";
 import type { ProductProblem, ShownProductStatus } from "@bezak/contract/product-attributes.ts";
-import type { RefundReason } from "@bezak/contract/return-status.ts";
+import type { RefundReason, ReturnReason, ReturnStatus } from "@bezak/contract/return-status.ts";
 import type { ReviewStatus } from "@bezak/contract/review-rules.ts";
 import type { LocalizedText } from "@bezak/contract/shared-schemas.ts";
 import type { UserRole } from "@bezak/contract/user-roles.ts";
@@ -134,6 +134,24 @@ export const payoutStatusTexts: TextsOf<PayoutStatus> = {
   paid: named("выплачено", "toʻlangan", "paid"),
   failed: named("не прошла", "oʻtmadi", "failed"),
   cancelled: named("отменена", "bekor qilingan", "cancelled"),
+};
+
+export const returnStatusTexts: TextsOf<ReturnStatus> = {
+  requested: named("ждёт решения", "qaror kutilmoqda", "to be decided"),
+  approved: named("одобрен", "maʼqullangan", "approved"),
+  rejected: named("отклонён", "rad etilgan", "declined"),
+  received: named("товар у продавца", "mahsulot sotuvchida", "with the seller"),
+  refund_owed: named("ждёт перевода", "pul oʻtkazilishi kutilmoqda", "awaiting transfer"),
+  refunded: named("деньги возвращены", "pul qaytarilgan", "refunded"),
+};
+
+export const returnReasonTexts: TextsOf<ReturnReason> = {
+  defect: named("брак или поломка", "nuqsonli yoki buzilgan", "faulty or broken"),
+  not_as_described: named("не соответствует описанию", "tavsifga mos emas", "not as described"),
+  wrong_item: named("прислали другой товар", "boshqa mahsulot kelgan", "another item came"),
+  wrong_size: named("не подошёл размер", "oʻlchami mos kelmagan", "the size does not fit"),
+  changed_mind: named("передумали", "fikri oʻzgargan", "changed their mind"),
+  other: named("другое", "boshqa", "something else"),
 };
 
 export const refundReasonTexts: TextsOf<RefundReason> = {

@@ -6,6 +6,7 @@ import { approvalsExport } from "./approvals-list.ts";
 import type { ExportColumn } from "./list-export.ts";
 import { adjustmentsExport, payoutsExport, receiptsExport, refundsExport } from "./money-lists.ts";
 import { applicationsExport, messagesExport, reviewsExport, usersExport } from "./people-lists.ts";
+import { returnsExport } from "./returns-list.ts";
 import { shopEntriesExport } from "./shop-entries.ts";
 import { parcelsExport, productsExport, shopsExport } from "./shop-lists.ts";
 
@@ -13,6 +14,7 @@ const lists = [
   ["administeredUsers", usersExport],
   ["administeredProducts", productsExport],
   ["administeredParcels", parcelsExport],
+  ["administeredReturns", returnsExport],
   ["administeredShops", shopsExport],
   ["reviewApplications", applicationsExport],
   ["administeredReviews", reviewsExport],

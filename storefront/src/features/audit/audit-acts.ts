@@ -76,6 +76,7 @@ export const auditActs = {
   "GET /admin/users/export": "exportUsers",
   "GET /admin/products/export": "exportProductsOfShops",
   "GET /admin/orders/export": "exportParcels",
+  "GET /admin/returns/export": "exportReturns",
   "GET /admin/shops/export": "exportShops",
   "GET /admin/seller-applications/export": "exportApplications",
   "GET /admin/reviews/export": "exportReviews",
