@@ -68,6 +68,10 @@ export const pages: {
         "one parcel with its order: next steps, cancellation, payment, refunds, returns",
       ],
       [
+        "/admin/returns",
+        "returns of all shops by status, search by parcel, buyer and product; decided on the parcel's page",
+      ],
+      [
         "/admin/products",
         "products of all shops: search, filters by shop, category, status and what is wrong, suspicious prices too",
       ],

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ListedReturnQuery } from "./administered-return.ts";
 import { auditRoutes } from "./audit.ts";
 import { orderAdminRoutes } from "./order-admin.ts";
 import { payoutsRoutes } from "./payouts.ts";
@@ -13,6 +14,7 @@ import type { ViewedList } from "./viewed-lists.ts";
 const filters: Record<ViewedList, z.ZodObject> = {
   users: userAdminRoutes.administeredUsers.query.omit({ page: true, limit: true }),
   orders: orderAdminRoutes.administeredParcels.query.omit({ page: true, limit: true }),
+  returns: ListedReturnQuery.omit({ page: true, limit: true }),
   products: productAdminRoutes.administeredProducts.query.omit({ page: true, limit: true }),
   shops: sellerAdminRoutes.administeredShops.query.omit({ page: true, limit: true }),
   refunds: refundsOwedRoutes.refundsOwed.query.omit({ page: true, limit: true }),

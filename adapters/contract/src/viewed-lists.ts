@@ -7,6 +7,7 @@ import type { CallName } from "./access-table.ts";
 export const viewedLists = {
   users: ["role", "state", "orders", "seen", "phone", "registered", "spent"],
   orders: ["products", "buyer", "sum", "state", "placed", "shop", "payment"],
+  returns: ["products", "reason", "buyer", "amount", "state", "requested", "shop", "payment"],
   products: ["price", "stock", "status", "shop", "category", "changed"],
   shops: ["owner", "products", "joined", "cash", "status", "balance"],
   audit: ["who", "when", "outcome"],
@@ -18,6 +19,7 @@ export const viewedLists = {
 export const listCalls = {
   users: "administeredUsers",
   orders: "administeredParcels",
+  returns: "administeredReturns",
   products: "administeredProducts",
   shops: "administeredShops",
   audit: "auditEntries",

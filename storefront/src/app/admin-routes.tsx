@@ -100,6 +100,14 @@ function pagesIn(language: Language): RouteObject[] {
       ),
     },
     {
+      path: "returns",
+      ...page(
+        "returns",
+        ["return-admin", "parcels", "orders", "dates", "list-views", "list-exports"],
+        () => import("./admin/returns-page.tsx"),
+      ),
+    },
+    {
       path: "products",
       ...page(
         "products",

@@ -40,6 +40,7 @@ import type productMessages from "./product-messages/ru.json";
 import type productAdmin from "./product-admin/ru.json";
 import type product from "./product/ru.json";
 import type profile from "./profile/ru.json";
+import type returnAdmin from "./return-admin/ru.json";
 import type reviews from "./reviews/ru.json";
 import type seller from "./seller/ru.json";
 import type parcels from "./parcels/ru.json";
@@ -100,6 +101,7 @@ interface Parts {
   product: typeof product;
   "product-admin": typeof productAdmin;
   profile: typeof profile;
+  "return-admin": typeof returnAdmin;
   reviews: typeof reviews;
   seller: typeof seller;
   parcels: typeof parcels;

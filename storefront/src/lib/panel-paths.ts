@@ -32,6 +32,7 @@ export interface PanelPaths {
   editedProduct(id: string): string;
   administeredOrders(): string;
   administeredOrder(id: string): string;
+  administeredReturns(): string;
   users(): string;
   user(id: string): string;
   payouts(): string;
@@ -97,6 +98,7 @@ export function panelPathsFor(language: Language): PanelPaths {
     editedProduct: (id) => `${one("/admin/products", id)}/edit`,
     administeredOrders: () => at("/admin/orders"),
     administeredOrder: (id) => one("/admin/orders", id),
+    administeredReturns: () => at("/admin/returns"),
     users: () => at("/admin/users"),
     user: (id) => one("/admin/users", id),
     payouts: () => at("/admin/payouts"),

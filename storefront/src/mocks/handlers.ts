@@ -30,6 +30,7 @@ import { payoutHandlers } from "./payout-handlers.ts";
 import { peopleHandlers } from "./people-handlers.ts";
 import { pictureHandlers } from "./picture-handlers.ts";
 import { refundHandlers } from "./refund-handlers.ts";
+import { returnAdminHandlers } from "./return-admin-handlers.ts";
 import { productAdminHandlers } from "./product-admin-handlers.ts";
 import { queueHandlers } from "./queue-handlers.ts";
 import { moderationHandlers } from "./moderation-handlers.ts";
@@ -78,6 +79,7 @@ export const handlers = [
   ...secondFactorHandlers,
   ...orderHandlers,
   ...orderAdminHandlers,
+  ...returnAdminHandlers,
   ...paymentHandlers,
   ...pictureHandlers,
   ...usersHandlers,

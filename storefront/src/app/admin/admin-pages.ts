@@ -9,7 +9,7 @@ import { administeredCategories } from "@bezak/contract/routes/category-admin.ts
 import { contactMessages } from "@bezak/contract/routes/contacts.ts";
 import { administeredBanners, administeredSections } from "@bezak/contract/routes/content-admin.ts";
 import { marketplaceSettings } from "@bezak/contract/routes/marketplace-settings.ts";
-import { administeredParcels } from "@bezak/contract/routes/order-admin.ts";
+import { administeredParcels, administeredReturns } from "@bezak/contract/routes/order-admin.ts";
 import { commissionRules, payouts } from "@bezak/contract/routes/payouts.ts";
 import { administeredProducts } from "@bezak/contract/routes/product-admin.ts";
 import { moderation } from "@bezak/contract/routes/moderation.ts";
@@ -38,6 +38,7 @@ import {
   Star,
   Store,
   Tags,
+  Undo2,
   UserCog,
   Users,
   type LucideIcon,
@@ -96,6 +97,12 @@ export const adminPages: readonly AdminPage[] = [
     calls: [administeredParcels],
     name: "admin.nav.orders",
     Icon: PackageSearch,
+  },
+  {
+    to: (paths) => paths.administeredReturns(),
+    calls: [administeredReturns],
+    name: "admin.nav.returns",
+    Icon: Undo2,
   },
   {
     to: (paths) => paths.administeredProducts(),

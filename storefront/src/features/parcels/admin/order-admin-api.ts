@@ -26,7 +26,7 @@ import type { OrdersChoice } from "./orders-address.ts";
 export type OrdersPage = AnswerOf<typeof routes.administeredParcels>;
 
 /** Prefix of all query keys about parcels in the administrators' panel. */
-const administeredOrdersKey = ["administered-orders"] as const;
+export const administeredOrdersKey = ["administered-orders"] as const;
 
 const rowsPerPage = 20;
 

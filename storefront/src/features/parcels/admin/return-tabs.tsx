@@ -1,0 +1,39 @@
+import type { ReturnStatus } from "@bezak/contract/return-status.ts";
+import { useTexts } from "../../../i18n/texts-context.tsx";
+import { TabLinks } from "../../../lib/tab-links.tsx";
+import type { ReturnsPage } from "./return-list-api.ts";
+import type { ReturnsChoice } from "./returns-address.ts";
+
+/** What waits for somebody first, finished returns last. */
+const tabs = [
+  "requested",
+  "received",
+  "refund_owed",
+  "approved",
+  "rejected",
+  "refunded",
+] as const satisfies readonly ReturnStatus[];
+
+export interface ReturnTabsProps {
+  choice: ReturnsChoice;
+  /** by status, under the other filters; undefined until they are loaded */
+  counts: ReturnsPage["counts"] | undefined;
+  toAddress: (choice: ReturnsChoice) => string;
+}
+
+/** Tabs by status; another tab begins with its first page and keeps the other filters. */
+export function ReturnTabs({ choice, counts, toAddress }: ReturnTabsProps) {
+  const t = useTexts();
+  const { status: here, ...rest } = choice;
+  return (
+    <TabLinks
+      label={t("sellerReturns.tabsLabel")}
+      tabs={[undefined, ...tabs].map((status) => ({
+        name: t(`sellerReturns.tabs.${status ?? "all"}`),
+        to: toAddress({ ...rest, ...(status && { status }), page: 1 }),
+        isHere: status === here,
+        ...(status && { count: counts?.[status] ?? null, isMore: (counts?.[status] ?? 0) >= 10_000 }),
+      }))}
+    />
+  );
+}
