@@ -1,3 +1,4 @@
+import type { AdminStats } from "@bezak/contract/admin-stats.ts";
 import type { ListedReturn } from "@bezak/contract/administered-return.ts";
 import type { ReturnStatus } from "@bezak/contract/return-status.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -131,6 +132,8 @@ describe("the list of all returns", () => {
   });
 
   it("counts all of them, without those that were withdrawn", async () => {
+    const waiting = async () =>
+      (await call<{ stats: AdminStats }>("GET", "/admin/stats")).body.stats.awaiting;
     const before = await list();
     const { ring } = await placeReturned();
     const path = `/customer/returns/${ring}`;
@@ -138,7 +141,10 @@ describe("the list of all returns", () => {
     const after = await list();
     expect(after.counts).toEqual({ ...before.counts, requested: before.counts.requested + 1 });
     expect(after.count).toBe(before.count + 1);
-    expect((await list({ status: "requested" })).count).toBe(after.counts.requested);
+    const oldest = await list({ status: "requested", sort: "oldest", limit: "1" });
+    expect(oldest.count).toBe(after.counts.requested);
+    const { returns, oldest: since } = await waiting();
+    expect([returns, since.returns]).toEqual([oldest.count, oldest.returns[0]?.createdAt]);
     expect(ids(after)).not.toContain(ring);
     const { rows } = await shop.db.query<{ count: number }>(
       "select count(*)::int as count from return_request where deleted_at is null",

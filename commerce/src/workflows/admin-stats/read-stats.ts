@@ -50,6 +50,11 @@ export const AWAITING: Record<AwaitingKind, { rows: string; since: string }> = {
   reports: selectWaiting("report"),
   products: selectWaiting("product"),
   messages: { rows: "contact_message where status = 'new' and deleted_at is null", since: "created_at" },
+  // a shop decides its returns; administrators may, and see which wait
+  returns: {
+    rows: "return_request where status = 'requested' and deleted_at is null",
+    since: "created_at",
+  },
   refunds: { rows: `(${REFUNDS_OWED}) owed`, since: "since" },
   adjustments: { rows: "adjustment_request where status = 'waiting'", since: "asked_at" },
   approvals: { rows: `approval where ${IS_WAITING}`, since: "requested_at" },

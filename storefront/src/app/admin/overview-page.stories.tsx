@@ -44,6 +44,9 @@ export const Default = meta.story({
       await canvas.findByRole("link", { name: "Заявки продавцов 2 Дольше всего: 3 дня" }),
     ).toHaveAttribute("href", "/admin/seller-applications");
     await canvas.findByRole("link", { name: /^Отзывы 1\s240 Дольше всего: 21 час$/ });
+    await expect(
+      canvas.getByRole("link", { name: "Возвраты товаров 12 Дольше всего: 3 дня" }),
+    ).toHaveAttribute("href", "/admin/returns?status=requested&sort=oldest");
     await canvas.findByRole("link", { name: "Возвраты к выплате 0 Ничего не ждёт" });
     await canvas.findByRole("group", { name: "Оборот по дням" });
     await expect(
@@ -107,7 +110,7 @@ export const Quiet = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "За эти дни ничего не было" })).toBeVisible();
-    await expect(await canvas.findAllByText("Ничего не ждёт")).toHaveLength(8);
+    await expect(await canvas.findAllByText("Ничего не ждёт")).toHaveLength(9);
     await expect(canvas.queryByRole("figure")).toBeNull();
     // everything was counted for these answers
     await expect(canvas.queryByText(/Новые заказы.* добавляются сразу/)).toBeNull();

@@ -4,6 +4,7 @@ import { adjustmentRequests } from "@bezak/contract/routes/adjustments.ts";
 import { approvals } from "@bezak/contract/routes/approvals.ts";
 import { reviewApplications } from "@bezak/contract/routes/applications.ts";
 import { contactMessages } from "@bezak/contract/routes/contacts.ts";
+import { administeredReturns } from "@bezak/contract/routes/order-admin.ts";
 import { refundsOwed } from "@bezak/contract/routes/refunds-owed.ts";
 import { administeredReviews } from "@bezak/contract/routes/review-admin.ts";
 import { Skeleton } from "@bezak/ui-kit";
@@ -16,6 +17,7 @@ import {
   Scale,
   Stamp,
   Star,
+  Undo2,
   type LucideIcon,
 } from "lucide-react";
 import { useTexts } from "../../i18n/texts-context.tsx";
@@ -50,6 +52,12 @@ const kinds: readonly {
     call: decidingCalls.product,
   },
   { kind: "messages", Icon: Mail, to: (paths) => `${paths.waiting()}?kind=message`, call: contactMessages },
+  {
+    kind: "returns",
+    Icon: Undo2,
+    to: (paths) => `${paths.administeredReturns()}?status=requested&sort=oldest`,
+    call: administeredReturns,
+  },
   { kind: "refunds", Icon: HandCoins, to: (paths) => paths.refunds(), call: refundsOwed },
   { kind: "adjustments", Icon: Scale, to: (paths) => paths.payouts(), call: adjustmentRequests },
   { kind: "approvals", Icon: Stamp, to: (paths) => paths.approvals(), call: approvals },
