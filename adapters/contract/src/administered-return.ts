@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { returnSorts } from "./administered-sorts.ts";
+import { timeSorts } from "./administered-sorts.ts";
 import { pageQuery, Pagination } from "./envelope.ts";
 import { ReturnStep } from "./parcels.ts";
 import { returnStatuses } from "./return-status.ts";
@@ -49,7 +49,7 @@ export const ListedReturnQuery = z.strictObject({
     .max(100)
     .optional()
     .describe("finds the returns of the parcels that it finds in GET /admin/orders"),
-  sort: z.enum(returnSorts).default("newest"),
+  sort: z.enum(timeSorts).default("newest"),
 });
 
 export const ListedReturnPage = z

@@ -1,4 +1,4 @@
-import type { ReturnSort } from "@bezak/contract/administered-sorts.ts";
+import type { TimeSort } from "@bezak/contract/administered-sorts.ts";
 import type { ListedReturn } from "@bezak/contract/administered-return.ts";
 import { returnMoves, type ReturnStatus } from "@bezak/contract/return-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
@@ -48,12 +48,7 @@ export function filterAllReturns({ status, seller, q }: ListedReturnChoice): Ret
 /** A page of the returns of all shops, with what the filters besides the status find, by status. */
 export async function readAllReturns(
   container: MedusaContainer,
-  {
-    sort,
-    limit,
-    offset,
-    ...choice
-  }: ListedReturnChoice & { sort: ReturnSort; limit: number; offset: number },
+  { sort, limit, offset, ...choice }: ListedReturnChoice & { sort: TimeSort; limit: number; offset: number },
 ): Promise<{ returns: ListedReturnView[]; count: number; counts: ReturnCounts }> {
   const { status, ...others } = choice;
   const isWhole = others.seller === undefined && !others.q?.trim();
@@ -72,7 +67,7 @@ export async function readAllReturns(
 /** The ids of the returns that a list finds, in its order, at most `limit`. */
 export const findAllReturnIds = (
   container: MedusaContainer,
-  { sort, ...choice }: ListedReturnChoice & { sort: ReturnSort },
+  { sort, ...choice }: ListedReturnChoice & { sort: TimeSort },
   limit: number,
 ): Promise<string[]> => findReturnIds(container, filterAllReturns(choice), { sort, limit, offset: 0 });
 

@@ -1,4 +1,4 @@
-import type { ReturnSort } from "@bezak/contract/administered-sorts.ts";
+import type { TimeSort } from "@bezak/contract/administered-sorts.ts";
 import { returnStatuses, type ReturnStatus } from "@bezak/contract/return-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { returnColumns, type ReturnRow } from "../../modules/return-request/return-row.ts";
@@ -15,7 +15,7 @@ const orders = {
     created_at desc, id desc`,
   newest: "created_at desc, id desc",
   oldest: "created_at, id",
-} as const satisfies Record<ReturnSort | "urgent", string>;
+} as const satisfies Record<TimeSort | "urgent", string>;
 
 export interface ReturnPage {
   sort: keyof typeof orders;

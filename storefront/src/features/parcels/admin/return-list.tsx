@@ -1,4 +1,4 @@
-import { returnSorts } from "@bezak/contract/administered-sorts.ts";
+import { timeSorts } from "@bezak/contract/administered-sorts.ts";
 import { Button, EmptyState } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { Undo2 } from "lucide-react";
@@ -49,7 +49,7 @@ export function ReturnList({ choice }: { choice: ReturnsChoice }) {
     <div className={styles.root}>
       <ViewBar
         list={view}
-        order={<OrderChoice options={returnSorts} {...order} />}
+        order={<OrderChoice options={timeSorts} {...order} />}
         exportMenu={
           <ExportMenu
             save={(api, format) => saveReturns(api, choice, format)}

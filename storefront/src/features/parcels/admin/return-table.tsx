@@ -1,5 +1,5 @@
 import type { ListedReturn } from "@bezak/contract/administered-return.ts";
-import type { ReturnSort } from "@bezak/contract/administered-sorts.ts";
+import type { TimeSort } from "@bezak/contract/administered-sorts.ts";
 import { Badge, Table, type Column, type TableProps } from "@bezak/ui-kit";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { formatPhone } from "../../../lib/format-phone.ts";
@@ -18,8 +18,8 @@ export type ReturnTableProps = Pick<TableProps<ListedReturn>, "loading" | "empty
   rows: readonly ListedReturn[];
   /** keys of the shown columns */
   shown: readonly string[];
-  order: ReturnSort;
-  onOrder: (order: ReturnSort) => void;
+  order: TimeSort;
+  onOrder: (order: TimeSort) => void;
 };
 
 const headers = {
@@ -112,7 +112,7 @@ export function ReturnTable({ order, onOrder, shown, ...rows }: ReturnTableProps
       hideCaption
       headOffset="3.5rem"
       {...arrangeColumns(returnColumns, columns, shown)}
-      {...toHeaderOrder<ReturnSort, "created">(headers, { order, onOrder })}
+      {...toHeaderOrder<TimeSort, "created">(headers, { order, onOrder })}
       rowKey={({ id }) => id}
       loadingRows={8}
     />

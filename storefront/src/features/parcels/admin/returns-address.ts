@@ -1,4 +1,4 @@
-import { returnSorts, type ReturnSort } from "@bezak/contract/administered-sorts.ts";
+import { timeSorts, type TimeSort } from "@bezak/contract/administered-sorts.ts";
 import { returnStatuses, type ReturnStatus } from "@bezak/contract/return-status.ts";
 import { pageNumber } from "../../../lib/page-number.ts";
 import { queryText } from "../../../lib/query-text.ts";
@@ -10,7 +10,7 @@ export interface ReturnsChoice {
   status?: ReturnStatus;
   /** id */
   seller?: string;
-  sort: ReturnSort;
+  sort: TimeSort;
   /** from 1 */
   page: number;
 }
@@ -25,7 +25,7 @@ export function parseReturnsChoice(search: URLSearchParams): ReturnsChoice {
     ...(status && { status }),
     ...(seller && { seller }),
     q: queryText(search),
-    sort: returnSorts.find((one) => one === search.get("sort")) ?? "newest",
+    sort: timeSorts.find((one) => one === search.get("sort")) ?? "newest",
     page: pageNumber(search),
   };
 }
