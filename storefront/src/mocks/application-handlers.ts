@@ -44,12 +44,15 @@ function sent({ categories: ids, agreeTerms: _, ...written }: NewApplication): A
   });
 }
 
-interface Sent {
+interface SeenVersion {
   id: string;
   version: string | undefined;
 }
 
-function decided({ id, version }: Sent, change: (one: ReviewedApplication) => Partial<ReviewedApplication>) {
+function decided(
+  { id, version }: SeenVersion,
+  change: (one: ReviewedApplication) => Partial<ReviewedApplication>,
+) {
   const current = state.all.find((one) => one.id === id);
   if (!current) return unknown();
   if (current.status !== "pending") {

@@ -42,12 +42,12 @@ function invited(email: string, role: "manager" | "packer"): ShopTeam {
 
 const teamAnswer = (status = 200) => answer<Shops["shopTeam"]>({ success: true, data: team }, status);
 
-interface Sent {
+interface SeenVersion {
   id: unknown;
   version: string | undefined;
 }
 
-function turned({ id, version }: Sent, part: Partial<AdministeredShop>) {
+function turned({ id, version }: SeenVersion, part: Partial<AdministeredShop>) {
   const current = shops.find((one) => one.id === id);
   if (!current) return failure("seller_not_found", "Продавец не найден");
   if (version !== current.version)
