@@ -71,7 +71,7 @@ function pagesIn(language: Language): RouteObject[] {
       path: "sellers",
       ...page(
         "shops",
-        ["shop-admin", "calendar", "list-views", "list-exports"],
+        ["shop-admin", "dates", "calendar", "list-views", "list-exports"],
         () => import("./admin/shops-page.tsx"),
       ),
     },
