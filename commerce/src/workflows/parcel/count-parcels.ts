@@ -1,12 +1,10 @@
+import { limits } from "@bezak/contract/limits.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { parcelTabs, type ParcelTab } from "@bezak/contract/parcel-status.ts";
 import { filterParcels, isWhole, type ParcelChoice, type ParcelFilter } from "./parcel-filter.ts";
 
 export type ParcelCounts = Record<ParcelTab, number>;
-
-/** Results of a search or a date range are counted only up to here. */
-export const COUNTED_AT_MOST = 10_000;
 
 /** The database maintains the counts; of the parcels themselves only late ones are read. */
 export function parcelCountsSql(sellerId: string) {
@@ -38,7 +36,7 @@ export async function countPassing(
   return countFiltered(container, filterParcels(sellerId, choice));
 }
 
-/** Counts the matching parcels, at most `COUNTED_AT_MOST`. */
+/** Counts the matching parcels, at most `limits.countedMost`. */
 export async function countFiltered(
   container: MedusaContainer,
   { where, values }: ParcelFilter,
@@ -46,7 +44,7 @@ export async function countFiltered(
   const { rows } = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
     .raw(
-      `select count(*)::int as count from (select 1 from seller_order p where ${where} limit ${COUNTED_AT_MOST}) as passing`,
+      `select count(*)::int as count from (select 1 from seller_order p where ${where} limit ${limits.countedMost}) as passing`,
       values,
     );
   return (rows as { count: number }[])[0]?.count ?? 0;

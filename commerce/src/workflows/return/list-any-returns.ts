@@ -1,3 +1,4 @@
+import { limits } from "@bezak/contract/limits.ts";
 import type { TimeSort } from "@bezak/contract/administered-sorts.ts";
 import type { ListedReturn } from "@bezak/contract/administered-return.ts";
 import { returnMoves, type ReturnStatus } from "@bezak/contract/return-status.ts";
@@ -5,7 +6,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { returnColumns, type ReturnRow } from "../../modules/return-request/return-row.ts";
 import { readRows } from "../../read-rows.ts";
 import { searchAllParcels } from "../parcel/administered-filter.ts";
-import { COUNTED_AT_MOST } from "../parcel/count-parcels.ts";
 import { joinParts, type FilterPart } from "../parcel/parcel-filter.ts";
 import { viewReturns, type ReturnView } from "./read-returns.ts";
 import { hiddenBuyer, readReturnBuyers } from "./return-buyers.ts";
@@ -58,7 +58,7 @@ export async function readAllReturns(
       container,
       isWhole
         ? { sql: ALL_RETURN_COUNTS, values: [] }
-        : returnCountsSql(filterAllReturns(others), COUNTED_AT_MOST),
+        : returnCountsSql(filterAllReturns(others), limits.countedMost),
     ),
   ]);
   return { returns: await viewListed(container, rows), count: sumCounts(counts, status), counts };

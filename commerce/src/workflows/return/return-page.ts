@@ -1,9 +1,10 @@
+import { limits } from "@bezak/contract/limits.ts";
 import type { TimeSort } from "@bezak/contract/administered-sorts.ts";
 import { returnStatuses, type ReturnStatus } from "@bezak/contract/return-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { returnColumns, type ReturnRow } from "../../modules/return-request/return-row.ts";
 import { readRows } from "../../read-rows.ts";
-import { COUNTED_AT_MOST } from "../parcel/count-parcels.ts";
+import { orderByTime } from "../../shared/time-order.ts";
 import type { ParcelFilter } from "../parcel/parcel-filter.ts";
 
 /** A condition on rows of `return_request`, with its values. */
@@ -11,10 +12,10 @@ export type ReturnFilter = ParcelFilter;
 
 const orders = {
   /** those that wait for the shop first, then those in transit, then settled ones; each newest first */
-  urgent: `case status when 'requested' then 0 when 'received' then 1 when 'approved' then 2 else 3 end,
+  urgent: `order by case status when 'requested' then 0 when 'received' then 1 when 'approved' then 2 else 3 end,
     created_at desc, id desc`,
-  newest: "created_at desc, id desc",
-  oldest: "created_at, id",
+  newest: orderByTime("return_request", "newest"),
+  oldest: orderByTime("return_request", "oldest"),
 } as const satisfies Record<TimeSort | "urgent", string>;
 
 export interface ReturnPage {
@@ -24,7 +25,7 @@ export interface ReturnPage {
 }
 
 function returnIdsSql({ where, values }: ReturnFilter, { sort, limit, offset }: ReturnPage) {
-  const sql = `select id from return_request where ${where} order by ${orders[sort]} limit ? offset ?`;
+  const sql = `select id from return_request where ${where} ${orders[sort]} limit ? offset ?`;
   return { sql, values: [...values, limit, offset] };
 }
 
@@ -32,7 +33,7 @@ function returnIdsSql({ where, values }: ReturnFilter, { sort, limit, offset }: 
 export function returnPageSql(filter: ReturnFilter, page: ReturnPage) {
   const { sql: ids, values } = returnIdsSql(filter, page);
   const sql = `with page as materialized (${ids})
-    select ${returnColumns} from return_request where id in (select page.id from page) order by ${orders[page.sort]}`;
+    select ${returnColumns} from return_request where id in (select page.id from page) ${orders[page.sort]}`;
   return { sql, values };
 }
 
@@ -69,7 +70,7 @@ export function returnCountsSql({ where, values }: ReturnFilter, most: number | 
 /** All returns, of each status at most so many, which an index has. */
 export const ALL_RETURN_COUNTS = `select status, (select count(*)::int from (
       select 1 from return_request one where one.status = known.status and one.deleted_at is null
-      limit ${COUNTED_AT_MOST}) found) as count
+      limit ${limits.countedMost}) found) as count
     from unnest(array['${returnStatuses.join("', '")}']) known(status)`;
 
 /** Counts returns by status with a statement of the above. */

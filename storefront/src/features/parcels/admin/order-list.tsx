@@ -1,4 +1,5 @@
 import { parcelSorts } from "@bezak/contract/administered-sorts.ts";
+import { limits } from "@bezak/contract/limits.ts";
 import { Button, EmptyState, Tag } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { PackageSearch, SearchX } from "lucide-react";
@@ -101,14 +102,11 @@ export function OrderList({ choice, cities }: OrderListProps) {
   );
 }
 
-/** The server counts filtered parcels only up to here. */
-const countedAtMost = 10_000;
-
 function Found({ page, narrowed }: { page: OrdersPage | undefined; narrowed: boolean }) {
   const t = useTexts();
   if (!page) return "\u00a0";
   const { total } = page.pagination;
-  const isMost = narrowed && total >= countedAtMost;
+  const isMost = narrowed && total >= limits.countedMost;
   return t(isMost ? "orderAdmin.foundMost" : "orderAdmin.found", { number: formatNumber(total) });
 }
 

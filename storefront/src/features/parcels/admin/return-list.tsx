@@ -1,4 +1,5 @@
 import { timeSorts } from "@bezak/contract/administered-sorts.ts";
+import { limits } from "@bezak/contract/limits.ts";
 import { Button, EmptyState } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { Undo2 } from "lucide-react";
@@ -83,14 +84,11 @@ export function ReturnList({ choice }: { choice: ReturnsChoice }) {
   );
 }
 
-/** The server counts returns only up to here. */
-const countedAtMost = 10_000;
-
 function Found({ page }: { page: ReturnsPage | undefined }) {
   const t = useTexts();
   if (!page) return "\u00a0";
   const { total } = page.pagination;
-  return t(total >= countedAtMost ? "returnAdmin.foundMost" : "returnAdmin.found", {
+  return t(total >= limits.countedMost ? "returnAdmin.foundMost" : "returnAdmin.found", {
     number: formatNumber(total),
   });
 }

@@ -1,3 +1,4 @@
+import { limits } from "@bezak/contract/limits.ts";
 import type { ReturnStatus } from "@bezak/contract/return-status.ts";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { TabLinks } from "../../../lib/tab-links.tsx";
@@ -32,7 +33,10 @@ export function ReturnTabs({ choice, counts, toAddress }: ReturnTabsProps) {
         name: t(`sellerReturns.tabs.${status ?? "all"}`),
         to: toAddress({ ...rest, ...(status && { status }), page: 1 }),
         isHere: status === here,
-        ...(status && { count: counts?.[status] ?? null, isMore: (counts?.[status] ?? 0) >= 10_000 }),
+        ...(status && {
+          count: counts?.[status] ?? null,
+          isMore: (counts?.[status] ?? 0) >= limits.countedMost,
+        }),
       }))}
     />
   );
