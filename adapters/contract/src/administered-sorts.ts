@@ -1,12 +1,10 @@
 /** Orders of the administrators' lists, the first one by default. Free of zod, since browsers import this file. */
 export const timeSorts = ["newest", "oldest"] as const;
-export const userSorts = timeSorts;
 export const parcelSorts = ["newest", "oldest", "total_desc", "total_asc"] as const;
 export const administeredProductSorts = ["changed", "newest", "oldest", "name"] as const;
 export const shopSorts = ["newest", "oldest", "name", "balance_desc", "balance_asc"] as const;
 
 export type TimeSort = (typeof timeSorts)[number];
-export type UserSort = TimeSort;
 export type ParcelSort = (typeof parcelSorts)[number];
 export type AdministeredProductSort = (typeof administeredProductSorts)[number];
 export type ShopSort = (typeof shopSorts)[number];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { userSorts } from "./administered-sorts.ts";
+import { timeSorts } from "./administered-sorts.ts";
 import { adminRanks, defaultRank } from "./admin-ranks.ts";
 import { DeviceSession, User } from "./auth.ts";
 import { page, pageQuery, success } from "./envelope.ts";
@@ -93,7 +93,7 @@ export const userAdminRoutes = defineRoutes({
       state: z.enum(userStates).optional(),
       from: DayInput.optional().describe("registered on this day of Tashkent or later"),
       to: DayInput.optional().describe("registered on this day of Tashkent or earlier"),
-      sort: z.enum(userSorts).default("newest").describe("by registration"),
+      sort: z.enum(timeSorts).default("newest").describe("by registration"),
     }),
     success: { status: 200, schema: page("AdministeredUserPage", AdministeredUser) },
   },

@@ -1,4 +1,4 @@
-import type { UserSort } from "@bezak/contract/administered-sorts.ts";
+import type { TimeSort } from "@bezak/contract/administered-sorts.ts";
 import type { AdministeredUser } from "@bezak/contract/user-admin.ts";
 import type { UserRole, UserState } from "@bezak/contract/user-roles.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
@@ -6,6 +6,7 @@ import { toLikePattern } from "../../text/like-pattern.ts";
 import { readRows } from "../../read-rows.ts";
 import { sinceDay, untilDay } from "../../shared/day-conditions.ts";
 import { refuseStale } from "../../shared/row-version.ts";
+import { orderByTime } from "../../shared/time-order.ts";
 import { ShopError } from "../../shop-error.ts";
 import { toPerson, type PersonMetadata } from "../auth/person.ts";
 import {
@@ -27,7 +28,7 @@ export interface UsersQuery {
   /** days of Tashkent, both included */
   from?: string;
   to?: string;
-  sort: UserSort;
+  sort: TimeSort;
   page: number;
   limit: number;
 }
@@ -67,16 +68,15 @@ export async function readUsers(
 ): Promise<{ users: AdministeredUser[]; count: number }> {
   const { page, limit, sort } = query;
   const { where, values } = filterPeople(query);
-  const direction = sort === "newest" ? "desc" : "asc";
-  const ordered = `order by created_at ${direction}, id ${direction}`;
+  const ordered = orderByTime("person", sort);
   // each kind apart: the first buyers come from an index, however many there are
   const kinds = KINDS.map((kind) => `(select * from (${kind}) person ${where} ${ordered} limit ?)`);
   const [rows, counted] = await Promise.all([
     readRows<PersonRow>(
       container,
       `select ${PERSON_COLUMNS}
-       from (select * from (${kinds.join(" union all ")}) found ${ordered} limit ? offset ?) person
-       ${PERSON_JOINS} order by person.created_at ${direction}, person.id ${direction}`,
+       from (select * from (${kinds.join(" union all ")}) person ${ordered} limit ? offset ?) person
+       ${PERSON_JOINS} ${ordered}`,
       [...KINDS.flatMap(() => [...values, page * limit]), limit, (page - 1) * limit],
     ),
     readRows<{ count: number }>(container, `select count(*)::int as count from ${PEOPLE} ${where}`, values),
@@ -91,10 +91,9 @@ export async function findUserIds(
   limit: number,
 ): Promise<string[]> {
   const { where, values } = filterPeople(choice);
-  const direction = choice.sort === "newest" ? "desc" : "asc";
   const found = await readRows<{ id: string }>(
     container,
-    `select id from ${PEOPLE} ${where} order by created_at ${direction}, id ${direction} limit ?`,
+    `select id from ${PEOPLE} ${where} ${orderByTime("person", choice.sort)} limit ?`,
     [...values, limit],
   );
   return found.map(({ id }) => id);

@@ -2,12 +2,12 @@ import type {
   AdministeredProductSort,
   ParcelSort,
   ShopSort,
-  UserSort,
+  TimeSort,
 } from "@bezak/contract/administered-sorts.ts";
 import { NativeSelect } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 
-type ListOrder = AdministeredProductSort | ParcelSort | ShopSort | UserSort;
+type ListOrder = AdministeredProductSort | ParcelSort | ShopSort | TimeSort;
 
 export interface OrderChoiceProps<Order extends ListOrder> {
   options: readonly Order[];

@@ -1,4 +1,4 @@
-import { userSorts } from "@bezak/contract/administered-sorts.ts";
+import { timeSorts } from "@bezak/contract/administered-sorts.ts";
 import { Button, EmptyState } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { SearchX, Users } from "lucide-react";
@@ -45,7 +45,7 @@ export function UserList({ choice }: { choice: UsersChoice }) {
         list={view}
         order={
           <OrderChoice
-            options={userSorts}
+            options={timeSorts}
             order={choice.sort}
             onOrder={(sort) => choose({ ...choice, sort, page: 1 })}
           />

@@ -1,4 +1,4 @@
-import type { UserSort } from "@bezak/contract/administered-sorts.ts";
+import type { TimeSort } from "@bezak/contract/administered-sorts.ts";
 import type { AdministeredUser } from "@bezak/contract/user-admin.ts";
 import type { Density } from "@bezak/contract/viewed-lists.ts";
 import { Table, type Column } from "@bezak/ui-kit";
@@ -28,8 +28,8 @@ export interface UserTableProps {
   shown: readonly string[];
   density: Density;
   boxes: Selection["boxes"];
-  order: UserSort;
-  onOrder: (order: UserSort) => void;
+  order: TimeSort;
+  onOrder: (order: TimeSort) => void;
 }
 
 const headers = {
@@ -109,7 +109,7 @@ export function UserTable({ shown, boxes, order, onOrder, ...rows }: UserTablePr
       caption={t("userAdmin.title")}
       hideCaption
       {...arrangeColumns(userColumns, columns, shown)}
-      {...toHeaderOrder<UserSort, "registered">(headers, { order, onOrder })}
+      {...toHeaderOrder<TimeSort, "registered">(headers, { order, onOrder })}
       rowKey={({ id }) => id}
       {...boxes}
       selectAllLabel={t("jobs.selectPage")}

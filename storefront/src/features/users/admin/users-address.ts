@@ -1,4 +1,4 @@
-import { userSorts, type UserSort } from "@bezak/contract/administered-sorts.ts";
+import { timeSorts, type TimeSort } from "@bezak/contract/administered-sorts.ts";
 import { userRoles, userStates, type UserRole, type UserState } from "@bezak/contract/user-roles.ts";
 import { findDay } from "../../../lib/find-day.ts";
 import { pageNumber } from "../../../lib/page-number.ts";
@@ -12,7 +12,7 @@ export interface UsersChoice {
   /** days of the registration in Tashkent, both included */
   from?: string;
   to?: string;
-  sort: UserSort;
+  sort: TimeSort;
   /** from 1 */
   page: number;
 }
@@ -28,7 +28,7 @@ export function parseUsersChoice(search: URLSearchParams): UsersChoice {
     q: (search.get("q") ?? "").trim().slice(0, 100),
     role: userRoles.find((one) => one === search.get("role")) ?? null,
     state: userStates.find((one) => one === search.get("state")) ?? null,
-    sort: userSorts.find((one) => one === search.get("sort")) ?? "newest",
+    sort: timeSorts.find((one) => one === search.get("sort")) ?? "newest",
     page: pageNumber(search),
   };
 }
