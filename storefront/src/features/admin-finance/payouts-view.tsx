@@ -2,11 +2,10 @@ import { payoutStatuses } from "@bezak/contract/payout-status.ts";
 import { bankFile } from "@bezak/contract/routes/payouts.ts";
 import { Card, Skeleton } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
-import { useNavigate } from "react-router";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
+import { AddressSearch } from "../../lib/address-search.tsx";
 import { ExportMenu } from "../../lib/list-export/export-menu.tsx";
-import { ListSearch } from "../../lib/list-search.tsx";
 import { TabLinks } from "../../lib/tab-links.tsx";
 import { useListView } from "../../lib/list-view/use-list-view.ts";
 import { ViewBar } from "../../lib/list-view/view-bar.tsx";
@@ -42,7 +41,6 @@ export function PayoutsView({ choice, administratorId }: PayoutsViewProps) {
   const t = useTexts();
   const api = useApi();
   const paths = usePanelPaths();
-  const navigate = useNavigate();
   const payouts = useQuery(payoutListQuery(api, choice));
   // some cards may be absent: all are shown together once known, so that nothing moves while it is pressed
   const cards = [
@@ -74,18 +72,13 @@ export function PayoutsView({ choice, administratorId }: PayoutsViewProps) {
               />
             }
           />
-          <ListSearch
+          <AddressSearch
             label={t("adminPayouts.search")}
             hint={t("adminPayouts.searchHint")}
-            find={t("adminRefunds.find")}
+            find={t("adminPayouts.find")}
             q={choice.q}
             className={styles.search}
-            onSearch={(q) =>
-              void navigate(toAddress({ ...choice, q, page: 1 }), {
-                replace: true,
-                state: { keepScroll: true },
-              })
-            }
+            toAddress={(q) => toAddress({ ...choice, q, page: 1 })}
           />
           <TabLinks
             label={t("adminPayouts.filter")}

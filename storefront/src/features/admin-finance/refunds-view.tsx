@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
+import { AddressSearch } from "../../lib/address-search.tsx";
 import { ExportMenu } from "../../lib/list-export/export-menu.tsx";
 import { useApprovals } from "../../lib/approvals/use-approvals.ts";
 import { ListPages } from "../../lib/list-pages.tsx";
@@ -16,7 +17,6 @@ import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { refundColumns } from "./finance-columns.ts";
 import { NoRefunds } from "./no-refunds.tsx";
 import { PayRefundDialog } from "./pay-refund-dialog.tsx";
-import { RefundSearch } from "./refund-search.tsx";
 import {
   parseRefundChoice,
   refundListQuery,
@@ -51,7 +51,10 @@ export function RefundsView({ choice }: { choice: RefundChoice }) {
           />
         }
       />
-      <RefundSearch
+      <AddressSearch
+        label={t("adminRefunds.search")}
+        hint={t("adminRefunds.searchHint")}
+        find={t("adminRefunds.find")}
         q={choice.q}
         toAddress={(q) => toAddress({ ...choice, q, page: 1 })}
         className={styles.search}

@@ -4,10 +4,9 @@ import { Alert, Button, EmptyState, Skeleton } from "@bezak/ui-kit";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { CircleCheck, RefreshCw } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { useNavigate } from "react-router";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
-import { ListSearch } from "../../lib/list-search.tsx";
+import { AddressSearch } from "../../lib/address-search.tsx";
 import { LoadFailure } from "../../lib/load-failure.tsx";
 import { MoreButton } from "../../lib/more-button.tsx";
 import { NothingFound } from "../../lib/nothing-found.tsx";
@@ -40,7 +39,6 @@ export interface QueueListProps {
 export function QueueList({ choice, kinds, toAddress, renderBody }: QueueListProps) {
   const t = useTexts();
   const api = useApi();
-  const navigate = useNavigate();
   const [open, setOpen] = useState<string>();
   const list = useInfiniteQuery(queueQuery(api, choice));
   // whoever has left the window does not have it open any more
@@ -66,14 +64,12 @@ export function QueueList({ choice, kinds, toAddress, renderBody }: QueueListPro
     >
       <button type="button" hidden data-undo-latest onClick={queue.undoLatest} />
       <div className={styles.tools}>
-        <ListSearch
+        <AddressSearch
           label={t("moderation.search")}
           hint={t("moderation.searchHint")}
           find={t("moderation.find")}
           q={q}
-          onSearch={(words) =>
-            void navigate(toAddress({ kind, q: words }), { replace: true, state: { keepScroll: true } })
-          }
+          toAddress={(words) => toAddress({ kind, q: words })}
           className={styles.search}
         />
         <Button

@@ -2,11 +2,10 @@ import { contactStatuses } from "@bezak/contract/contact-topics.ts";
 import { EmptyState } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { Mail } from "lucide-react";
-import { useNavigate } from "react-router";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { useApi } from "../../../lib/api-context.ts";
 import { ListPages } from "../../../lib/list-pages.tsx";
-import { ListSearch } from "../../../lib/list-search.tsx";
+import { AddressSearch } from "../../../lib/address-search.tsx";
 import { NothingFound } from "../../../lib/nothing-found.tsx";
 import { RowList } from "../../../lib/row-list.tsx";
 import { TabLinks } from "../../../lib/tab-links.tsx";
@@ -24,19 +23,18 @@ export interface MessageListProps {
 export function MessageList({ choice, toAddress, toPage }: MessageListProps) {
   const t = useTexts();
   const api = useApi();
-  const navigate = useNavigate();
   const { q } = choice;
   const toSearch = (words: string) => toAddress({ ...choice, q: words, page: 1 });
   const messages = useQuery(messagesQuery(api, choice));
   const fresh = useQuery(messagesQuery(api, { status: "new", q, page: 1 })).data?.pagination.total;
   return (
     <>
-      <ListSearch
+      <AddressSearch
         label={t("waiting.messages.search")}
         hint={t("waiting.messages.searchHint")}
         find={t("waiting.find")}
         q={q}
-        onSearch={(words) => void navigate(toSearch(words), { replace: true, state: { keepScroll: true } })}
+        toAddress={toSearch}
       />
       <TabLinks
         label={t("waiting.messages.filter")}

@@ -1,14 +1,13 @@
 import { EmptyState } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { MessageSquareText } from "lucide-react";
-import { useNavigate } from "react-router";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { useApi } from "../../../lib/api-context.ts";
 import { BulkBar } from "../../../lib/bulk/bulk-bar.tsx";
 import { PageBox, useRowBoxes } from "../../../lib/bulk/row-boxes.tsx";
 import { useSelection } from "../../../lib/bulk/use-selection.ts";
 import { ListPages } from "../../../lib/list-pages.tsx";
-import { ListSearch } from "../../../lib/list-search.tsx";
+import { AddressSearch } from "../../../lib/address-search.tsx";
 import { NothingFound } from "../../../lib/nothing-found.tsx";
 import { RowList } from "../../../lib/row-list.tsx";
 import { TabLinks } from "../../../lib/tab-links.tsx";
@@ -29,13 +28,12 @@ export interface ModerationListProps {
 export function ModerationList({ choice, toAddress, toPage }: ModerationListProps) {
   const t = useTexts();
   const api = useApi();
-  const navigate = useNavigate();
   const { q } = choice;
+  const toSearch = (words: string) => toAddress({ ...choice, q: words, page: 1 });
   const reviews = useQuery(moderationQuery(api, choice));
   const keys = reviews.data?.data.map(({ id }) => id) ?? [];
   const selection = useSelection({ filters: toFilters(choice), keys });
   const boxes = useRowBoxes(selection, keys);
-  const toSearch = (words: string) => toAddress({ ...choice, q: words, page: 1 });
   // their first pages are loaded for the counts, and shown at once when they are chosen
   const counts = {
     pending: useQuery(moderationQuery(api, { list: "pending", q, page: 1 })).data?.pagination.total ?? null,
@@ -44,12 +42,12 @@ export function ModerationList({ choice, toAddress, toPage }: ModerationListProp
   };
   return (
     <>
-      <ListSearch
+      <AddressSearch
         label={t("waiting.reviews.search")}
         hint={t("waiting.reviews.searchHint")}
         find={t("waiting.find")}
         q={q}
-        onSearch={(words) => void navigate(toSearch(words), { replace: true, state: { keepScroll: true } })}
+        toAddress={toSearch}
       />
       <TabLinks
         label={t("waiting.reviews.filter")}
