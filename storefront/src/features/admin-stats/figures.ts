@@ -52,8 +52,6 @@ export const isSum = (figure: Figure | Total): boolean => sums.has(figure);
 export const rowPages: Partial<Record<Figure, (paths: PanelPaths, days: string) => string>> = {
   gmv: (paths, days) => `${paths.administeredOrders()}?${days}`,
   orders: (paths, days) => `${paths.administeredOrders()}?${days}`,
-  // orders that were cancelled since are among them
-  netGmv: (paths, days) => `${paths.administeredOrders()}?${days}`,
   averageOrder: (paths, days) => `${paths.administeredOrders()}?${days}`,
   buyers: (paths, days) => `${paths.users()}?${days}`,
   sellers: (paths, days) => `${paths.shops()}?${days}`,
