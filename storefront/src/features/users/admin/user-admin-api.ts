@@ -6,6 +6,7 @@ import type { AdministeredUser, UserChange } from "@bezak/contract/user-admin.ts
 import { keepPreviousData, queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { ApiClient } from "../../../lib/api-client.ts";
 import { downloadFile } from "../../../lib/download-file.ts";
+import { ifMatch } from "../../../lib/if-match.ts";
 import type { UsersChoice } from "./users-address.ts";
 
 /** Prefix of the keys of all pages of the list. */
@@ -71,8 +72,8 @@ export async function endSessions(api: ApiClient, { id }: AdministeredUser): Pro
   return (await api.call(endAccountSessions, { params: { id }, confirmed: true })).data.ended;
 }
 
-export async function closeUser(api: ApiClient, { id }: AdministeredUser): Promise<void> {
-  await api.call(routes.deleteUser, { params: { id }, confirmed: true });
+export async function closeUser(api: ApiClient, { id, version }: AdministeredUser): Promise<void> {
+  await api.call(routes.deleteUser, { params: { id }, headers: ifMatch(version), confirmed: true });
 }
 
 /** Shows a user as it is now, also under the id that its role gave it, and renews the lists. */
