@@ -133,7 +133,9 @@ export const DecidedElsewhere = meta.story({
     refuseElsewhere("Сначала спросите магазин");
     await userEvent.click(question.getByRole("button", { name: "Одобрить" }));
     await expect(
-      await question.findByText(/уже решён: отклонено \(Aziz,.+\)\. Причина: Сначала спросите магазин/),
+      await question.findByText(
+        /уже принято решение: отклонено \(Aziz,.+\)\. Причина: Сначала спросите магазин/,
+      ),
     ).toBeVisible();
   },
 });
