@@ -55,7 +55,11 @@ export interface ApprovalFilter {
 }
 
 /** Condition and order of what this administrator finds: only kinds that the administrator may do. */
-async function toList(container: MedusaContainer, readerId: string, { status, kind, order }: ApprovalFilter) {
+async function filterApprovals(
+  container: MedusaContainer,
+  readerId: string,
+  { status, kind, order }: ApprovalFilter,
+) {
   const direction = status === "waiting" ? "asc" : "desc";
   return {
     where: `kind = any(?::text[]) and (?::text is null or kind = ?) and (?::text is null or order_id = ?)
@@ -79,7 +83,7 @@ export async function readApprovals(
   readerId: string,
   { limit, offset, ...filter }: ApprovalFilter & { limit: number; offset: number },
 ): Promise<{ approvals: Approval[]; count: number; over: Sum | null }> {
-  const { where, values, sequence } = await toList(container, readerId, filter);
+  const { where, values, sequence } = await filterApprovals(container, readerId, filter);
   const [rows, [counted], over] = await Promise.all([
     readRows<NamedRow>(
       container,
@@ -102,7 +106,7 @@ export async function findApprovalIds(
   readerId: string,
   { limit, ...filter }: ApprovalFilter & { limit: number },
 ): Promise<string[]> {
-  const { where, values, sequence } = await toList(container, readerId, filter);
+  const { where, values, sequence } = await filterApprovals(container, readerId, filter);
   const rows = await readRows<{ id: string }>(
     container,
     `select id from approval where ${where} order by ${sequence} limit ?`,
