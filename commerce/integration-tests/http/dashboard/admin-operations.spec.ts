@@ -4,12 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { shiftDay, tashkentDay } from "../../../src/tashkent-days.ts";
 import { awayFromMidnight } from "../../harness/away-from-midnight.ts";
 import { brokenRules } from "../../harness/invariants.ts";
-import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
 import { getParcel, later, order, parcelCalls } from "../parcels/parcel-calls.ts";
-import { shopCalls, type Person } from "../shops/shop-calls.ts";
+import type { Person } from "../shops/shop-calls.ts";
 import { countLateSellers, countShares, readOperationFacts } from "./recount-operations.ts";
-import { statsOrders } from "./stats-orders.ts";
+import { openStats, type StatsOrders } from "./stats-orders.ts";
 import { forgetStoredDays, withStoredDays } from "./stored-days.ts";
 
 const HOUR = 3_600_000;
@@ -17,13 +16,10 @@ const HOUR = 3_600_000;
 let shop: Shop;
 let admin: string;
 let buyer: Person;
-let buying: ReturnType<typeof statsOrders>;
+let buying: StatsOrders;
 
 beforeAll(async () => {
-  shop = await sharedShop("orders");
-  admin = await shopCalls(shop).administrator({ confirmed: false });
-  buyer = await shopCalls(shop).people.join();
-  buying = statsOrders(shop, buyer);
+  ({ shop, admin, buyer, buying } = await openStats());
 });
 beforeEach(awayFromMidnight);
 afterAll(async () => expect(await brokenRules(shop.db)).toEqual({}));

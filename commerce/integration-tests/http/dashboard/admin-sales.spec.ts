@@ -4,13 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { shiftDay, tashkentDay, tashkentMonth } from "../../../src/tashkent-days.ts";
 import { awayFromMidnight } from "../../harness/away-from-midnight.ts";
 import { brokenRules } from "../../harness/invariants.ts";
-import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
 import { order } from "../parcels/parcel-calls.ts";
 import { shopCalls, type Person } from "../shops/shop-calls.ts";
 import { countCohorts } from "./recount-cohorts.ts";
 import { readSold, readSoldByShop, type Sold } from "./recount.ts";
-import { statsOrders } from "./stats-orders.ts";
+import { openStats, statsOrders } from "./stats-orders.ts";
 import { forgetStoredDays, storeDays } from "./stored-days.ts";
 
 const DAY = 86_400_000;
@@ -20,9 +19,7 @@ let admin: string;
 let buyer: Person;
 
 beforeAll(async () => {
-  shop = await sharedShop("orders");
-  admin = await shopCalls(shop).administrator({ confirmed: false });
-  buyer = await shopCalls(shop).people.join();
+  ({ shop, admin, buyer } = await openStats());
 });
 beforeEach(awayFromMidnight);
 afterAll(async () => expect(await brokenRules(shop.db)).toEqual({}));

@@ -3,11 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { shiftDay, tashkentDay } from "../../../src/tashkent-days.ts";
 import { awayFromMidnight } from "../../harness/away-from-midnight.ts";
 import { brokenRules } from "../../harness/invariants.ts";
-import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
 import { order } from "../parcels/parcel-calls.ts";
-import { shopCalls, type Person } from "../shops/shop-calls.ts";
+import type { Person } from "../shops/shop-calls.ts";
 import {
   countOrders,
   countRatios,
@@ -18,19 +17,16 @@ import {
   readPlaced,
   readSold,
 } from "./recount.ts";
-import { statsOrders } from "./stats-orders.ts";
+import { openStats, type StatsOrders } from "./stats-orders.ts";
 import { forgetStoredDays, withStoredDays } from "./stored-days.ts";
 
 let shop: Shop;
 let admin: string;
 let buyer: Person;
-let buying: ReturnType<typeof statsOrders>;
+let buying: StatsOrders;
 
 beforeAll(async () => {
-  shop = await sharedShop("orders");
-  admin = await shopCalls(shop).administrator({ confirmed: false });
-  buyer = await shopCalls(shop).people.join();
-  buying = statsOrders(shop, buyer);
+  ({ shop, admin, buyer, buying } = await openStats());
   await shop.db.query(
     `insert into product_category (id, name, handle, mpath, is_active, is_internal, rank)
      values ('pcat_stats', 'Stats', 'stats', 'pcat_stats', true, false, 0)`,

@@ -1,22 +1,21 @@
 import type { AdminStats } from "@bezak/contract/admin-stats.ts";
-import { beforeAll, expect, it } from "vitest";
-import { sharedShop } from "../../harness/shared-shop.ts";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { brokenRules } from "../../harness/invariants.ts";
 import type { Shop } from "../../harness/shop.ts";
-import { shopCalls, type Person } from "../shops/shop-calls.ts";
-import { statsOrders } from "./stats-orders.ts";
+import type { Person } from "../shops/shop-calls.ts";
+import { openStats, type StatsOrders } from "./stats-orders.ts";
 
 /** What awaits a decision of an administrator, as the overview counts it. */
 let shop: Shop;
 let admin: string;
 let buyer: Person;
-let buying: ReturnType<typeof statsOrders>;
+let buying: StatsOrders;
 
 beforeAll(async () => {
-  shop = await sharedShop("orders");
-  admin = await shopCalls(shop).administrator({ confirmed: false });
-  buyer = await shopCalls(shop).people.join();
-  buying = statsOrders(shop, buyer);
+  ({ shop, admin, buyer, buying } = await openStats());
 });
+
+afterAll(async () => expect(await brokenRules(shop.db)).toEqual({}));
 
 const call = <T>(path: string) => shop.commerce.call<T>("GET", `/admin/${path}`, { token: admin });
 const readStats = async () => (await call<{ stats: AdminStats }>("stats")).body.stats;

@@ -1,9 +1,20 @@
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import type { ReturnView } from "../../../src/workflows/return/read-returns.ts";
 import { deliverParcels, payFor } from "../../harness/paid-orders.ts";
+import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Buyer, Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
 import { getParcel, order } from "../parcels/parcel-calls.ts";
+import { shopCalls } from "../shops/shop-calls.ts";
+
+/** The shop that is counted, with an administrator's token and a buyer who places orders. */
+export async function openStats() {
+  const shop = await sharedShop("orders");
+  const calls = shopCalls(shop);
+  const admin = await calls.administrator({ confirmed: false });
+  const buyer = await calls.people.join();
+  return { shop, admin, buyer, buying: statsOrders(shop, buyer) };
+}
 
 /** Orders of one buyer whose parts end differently. */
 export function statsOrders(shop: Shop, buyer: Buyer) {
@@ -60,3 +71,5 @@ export function statsOrders(shop: Shop, buyer: Buyer) {
     },
   };
 }
+
+export type StatsOrders = ReturnType<typeof statsOrders>;
