@@ -179,7 +179,7 @@ export const CroppedForPhones = meta.story({
     await waitFor(() => expect(sentContent()).toHaveLength(1));
     const { body } = sentContent()[0] as { body: { image: { mobile: string }; crops: object } };
     await expect(body.image.mobile).toBe("/files/mock/banners/cut-2000x1111.webp");
-    await expect(body.crops).toMatchObject({ mobile: { x: 0, width: 2000, height: 1111 } });
+    await expect(body.crops).toMatchObject({ desktop: null, mobile: { x: 0, width: 2000, height: 1111 } });
   },
 });
 
