@@ -22,6 +22,7 @@ const check = (value: boolean) =>
 
 interface Answer {
   items: ModerationItem[];
+  counts: Record<string, number>;
   decision: ModerationDecision | null;
   item: ModerationItem | null;
   code?: string;
@@ -80,6 +81,20 @@ it("shows what a shop has changed of a published product, which stays published"
   expect([second?.createdAt, second?.version === first?.version]).toEqual([first?.createdAt, false]);
   expect(await decide(first!, "approved")).toMatchObject({ code: "stale_version" });
   expect(await seen(id)).toBe(200);
+});
+
+it("shows a product of a shop with two owners once, under the name of the first", async () => {
+  const { sellerId, panel } = products;
+  const { shop } = panel;
+  const item = await changed();
+  const { person } = item;
+  await shop.db.query(
+    "insert into seller_member (id, customer_id, seller_id, role) values ('selmem_second', 'cus_second', $1, 'owner')",
+    [sellerId],
+  );
+  const { items, counts } = await ask("GET", "?kind=product");
+  await shop.db.query("delete from seller_member where id = 'selmem_second'");
+  expect([items.map(({ id }) => id), counts.product, items[0]?.person]).toEqual([[item.id], 1, person]);
 });
 
 it("asks for nothing while the setting is off, and of an administrator", async () => {

@@ -10,6 +10,7 @@ type Condition = [sql: string, values: (words: string) => string[]];
 
 /** Where items of a kind are stored. Each has an index of what waits, by `since`. */
 interface ItemSource {
+  /** each item once: of a shop's owners the first is its person */
   from: string;
   waits: string;
   /** a column of the table of `since`, without which the index does not find where a page begins */
@@ -121,7 +122,9 @@ const sources: Record<ModerationKind, ItemSource> = {
     from: `changed_product changed join product on product.id = changed.product_id and product.deleted_at is null
       join seller_seller_product_product owned on owned.product_id = product.id and owned.deleted_at is null
       join seller shop on shop.id = owned.seller_id
-      left join seller_member owner on owner.seller_id = shop.id and owner.role = 'owner' and owner.deleted_at is null
+      left join lateral (select customer_id from seller_member member
+        where member.seller_id = shop.id and member.role = 'owner' and member.deleted_at is null
+        order by member.created_at, member.id limit 1) owner on true
       left join customer account on account.id = owner.customer_id and account.deleted_at is null`,
     // a hidden one that its shop has corrected waits for being shown again
     waits: `changed.deleted_at is null and product.status in ('published', '${HIDDEN}')`,
