@@ -1,5 +1,5 @@
 import { defineRoutes } from "@bezak/contract/route.ts";
-import { success } from "@bezak/contract/envelope.ts";
+import { cursorPageQuery, page, success } from "@bezak/contract/envelope.ts";
 import { expect, it } from "vitest";
 import { z } from "zod";
 import { ApiError } from "./errors.ts";
@@ -19,6 +19,12 @@ const routes = defineRoutes({
       success: answer,
     } as const),
     forward: { path: "/customer/things/{id}", renewsSession: true },
+  },
+  list: {
+    ...({ method: "GET", path: "/names", summary: "", access: "public" } as const),
+    query: z.strictObject(cursorPageQuery),
+    success: { status: 200, schema: page("ForwardTestNames", z.string()) },
+    forward: { path: "/internal/names", pick: "names" },
   },
   read: {
     ...({ method: "POST", path: "/things/read", summary: "", access: "public", success: answer } as const),
@@ -98,6 +104,23 @@ it("sends the version of a call without a body, and shows an object that is not 
     current: { name: "Кольца" },
   });
   expect(sent).toEqual(["7"]);
+});
+
+it("sends the cursor of a page, and answers with that of the next one", async () => {
+  const sent: unknown[] = [];
+  const send = async (_method: string, _path: string, { query }: CommerceCall) => {
+    sent.push(query);
+    return { names: ["Кольца"], count: 21, next: "two" };
+  };
+  const context = { commerce: { send }, cache: {}, sessions: {} } as unknown as ForwardContext;
+  const query = { page: 1, limit: 20, cursor: "one" };
+  const call = { query, language: "ru", requestId: "1" } as unknown as AnyCall;
+  expect(await createForwarder("list", routes.list, routes.list.forward, context)(call)).toEqual({
+    success: true,
+    data: ["Кольца"],
+    pagination: { page: 1, limit: 20, total: 21, pages: 2, nextCursor: "two" },
+  });
+  expect(sent).toEqual([query]);
 });
 
 it("encodes a parameter, so that it stays within its path segment", async () => {

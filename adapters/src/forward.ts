@@ -33,13 +33,18 @@ function caller(
 function toAnswer({ pick }: Forward, query: unknown, answer: JsonObject): JsonObject {
   if (pick === null) return { success: true, data: null };
   if (pick === undefined) return { success: true, data: answer };
-  const { [pick]: data, count, ...beside } = answer;
-  if (typeof count !== "number") return { ...beside, success: true, data };
+  const { [pick]: data, count, ...fields } = answer;
+  if (typeof count !== "number") return { ...fields, success: true, data };
+  const { next, ...beside } = fields;
   return {
     ...beside,
     success: true,
     data,
-    pagination: getPagination(query as { page: number; limit: number }, count),
+    pagination: getPagination(
+      query as { page: number; limit: number },
+      count,
+      next as string | null | undefined,
+    ),
   };
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { timeSorts } from "./administered-sorts.ts";
-import { pageQuery, Pagination } from "./envelope.ts";
+import { cursorPageQuery, Pagination } from "./envelope.ts";
 import { ReturnStep } from "./parcels.ts";
 import { returnStatuses } from "./return-status.ts";
 import { Return } from "./returns.ts";
@@ -41,7 +41,7 @@ export const ListedReturn = AdministeredReturn.omit({ ifRefunded: true })
 export type ListedReturn = z.infer<typeof ListedReturn>;
 
 export const ListedReturnQuery = z.strictObject({
-  ...pageQuery,
+  ...cursorPageQuery,
   status: z.enum(returnStatuses).optional(),
   seller: Id.optional(),
   q: storableText

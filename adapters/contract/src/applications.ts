@@ -6,7 +6,7 @@ import {
   monthlyVolumes,
   sellingExperiences,
 } from "./application-status.ts";
-import { pageQuery, Pagination, success } from "./envelope.ts";
+import { cursorPageQuery, Pagination, success } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/applications.ts";
@@ -142,7 +142,7 @@ export const applicationsRoutes = defineRoutes({
     access: ["admin"],
     forward: { path: "/admin/seller-applications", pick: "applications" },
     query: z.strictObject({
-      ...pageQuery,
+      ...cursorPageQuery,
       status: z.enum(applicationStatuses).optional(),
       q: storableText.trim().max(100).optional().describe("company, person, phone or e-mail"),
       sort: z

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { timeSorts } from "./administered-sorts.ts";
 import { contactLimits, contactStatuses, contactTopics, orderNumberPattern } from "./contact-topics.ts";
-import { page, pageQuery, success } from "./envelope.ts";
+import { cursorPageQuery, page, success } from "./envelope.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/contacts.ts";
 import {
@@ -93,7 +93,7 @@ export const AdministeredContactMessage = z
 export type AdministeredContactMessage = z.infer<typeof AdministeredContactMessage>;
 
 export const AdministeredContactMessageQuery = z.strictObject({
-  ...pageQuery,
+  ...cursorPageQuery,
   q: storableText
     .trim()
     .max(100)

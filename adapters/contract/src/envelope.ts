@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { errorStatus, type ErrorCode } from "./error-codes.ts";
 import { limits } from "./limits.ts";
-import { queryNumber } from "./shared-schemas.ts";
+import { queryNumber, storableText } from "./shared-schemas.ts";
 
 /** `{success: true, data}`, the answer of every call except `/auth/*`. `id` is its name in the OpenAPI document. */
 export function success<T extends z.ZodType>(id: string, data: T) {
@@ -14,6 +14,11 @@ export const Pagination = z
     limit: z.int().min(1),
     total: z.int().min(0),
     pages: z.int().min(0),
+    nextCursor: z
+      .string()
+      .nullable()
+      .optional()
+      .describe("of calls with `cursor`: of the page after this one; null after the last row"),
   })
   .meta({ id: "Pagination" });
 
@@ -36,6 +41,21 @@ export const pageQuery = {
   page: queryNumber(z.int().min(1).max(10_000).default(1).describe("starts at 1")),
   limit: queryNumber(z.int().min(1).max(limits.pageMax).default(limits.pageDefault)),
 };
+
+/**
+ * The same of lists that change while they are read: a page after a cursor neither repeats nor leaves out a row because of
+ * rows that are added or removed before it, and costs the same however many precede it.
+ */
+export const cursorPageQuery = {
+  ...pageQuery,
+  cursor: storableText
+    .max(400)
+    .optional()
+    .describe("`nextCursor` of a page in the same order: `page` counts from there, `total` counts all"),
+};
+
+/** The fields of a query that say where a page begins, for `omit`: filters and order stay. */
+export const pageFields = { page: true, limit: true, cursor: true } as const;
 
 const codes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 

@@ -5,6 +5,7 @@ import { applicationsRoutes } from "./applications.ts";
 import { approvalsRoutes } from "./approvals.ts";
 import { cashReceiptsRoutes } from "./cash-receipts.ts";
 import { AdministeredContactMessageQuery } from "./contacts.ts";
+import { pageFields } from "./envelope.ts";
 import { tableFormats } from "./import-status.ts";
 import { orderAdminRoutes } from "./order-admin.ts";
 import { payoutsRoutes } from "./payouts.ts";
@@ -43,43 +44,43 @@ export const listExportRoutes = defineRoutes({
   exportUsers: {
     ...splitEndpoint(routes.exportUsers),
     ...exported("Users", "/admin/users/export"),
-    query: userAdminRoutes.administeredUsers.query.omit(paging).extend(format),
+    query: userAdminRoutes.administeredUsers.query.omit(pageFields).extend(format),
   },
   exportProductsOfShops: {
     ...splitEndpoint(routes.exportProductsOfShops),
     ...exported("Products of all shops", "/admin/products/export"),
-    query: AdministeredProductQuery.omit(paging).extend(format),
+    query: AdministeredProductQuery.omit(pageFields).extend(format),
     errors: ["invalid_query", "export_too_large"],
   },
   exportParcels: {
     ...splitEndpoint(routes.exportParcels),
     ...exported("Parcels of all shops", "/admin/orders/export"),
-    query: orderAdminRoutes.administeredParcels.query.omit(paging).extend(format),
+    query: orderAdminRoutes.administeredParcels.query.omit(pageFields).extend(format),
   },
   exportReturns: {
     ...splitEndpoint(routes.exportReturns),
     ...exported("Returns of all shops", "/admin/returns/export"),
-    query: ListedReturnQuery.omit(paging).extend(format),
+    query: ListedReturnQuery.omit(pageFields).extend(format),
   },
   exportShops: {
     ...splitEndpoint(routes.exportShops),
     ...exported("Shops", "/admin/shops/export"),
-    query: sellerAdminRoutes.administeredShops.query.omit(paging).extend(format),
+    query: sellerAdminRoutes.administeredShops.query.omit(pageFields).extend(format),
   },
   exportApplications: {
     ...splitEndpoint(routes.exportApplications),
     ...exported("Applications", "/admin/seller-applications/export"),
-    query: applicationsRoutes.reviewApplications.query.omit(paging).extend(format),
+    query: applicationsRoutes.reviewApplications.query.omit(pageFields).extend(format),
   },
   exportReviews: {
     ...splitEndpoint(routes.exportReviews),
     ...exported("Reviews of all shops", "/admin/reviews/export"),
-    query: AdministeredReviewQuery.omit(paging).extend(format),
+    query: AdministeredReviewQuery.omit(pageFields).extend(format),
   },
   exportContactMessages: {
     ...splitEndpoint(routes.exportContactMessages),
     ...exported("Messages to the marketplace", "/admin/contact-messages/export"),
-    query: AdministeredContactMessageQuery.omit(paging).extend(format),
+    query: AdministeredContactMessageQuery.omit(pageFields).extend(format),
   },
   exportPayouts: {
     ...splitEndpoint(routes.exportPayouts),
@@ -89,7 +90,7 @@ export const listExportRoutes = defineRoutes({
   exportRefundsOwed: {
     ...splitEndpoint(routes.exportRefundsOwed),
     ...exported("Refunds that must be paid by an administrator", "/admin/refunds-owed/export"),
-    query: refundsOwedRoutes.refundsOwed.query.omit(paging).extend(format),
+    query: refundsOwedRoutes.refundsOwed.query.omit(pageFields).extend(format),
   },
   exportCashReceipts: {
     ...splitEndpoint(routes.exportCashReceipts),

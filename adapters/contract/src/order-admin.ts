@@ -8,7 +8,7 @@ import {
   refundForecast,
 } from "./administered-return.ts";
 import { SellerRef } from "./catalog.ts";
-import { page, pageQuery, success } from "./envelope.ts";
+import { cursorPageQuery, page, success } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { Contact, Delivery, Order } from "./orders.ts";
 import { parcelTabs } from "./parcel-status.ts";
@@ -149,7 +149,7 @@ export const orderAdminRoutes = defineRoutes({
     access: ["admin"],
     forward: { path: "/admin/orders", pick: "parcels" },
     query: z.strictObject({
-      ...pageQuery,
+      ...cursorPageQuery,
       status: z.enum(parcelTabs).optional().describe("`pending` leaves out unpaid online orders"),
       seller: Id.optional(),
       buyer: Id.optional().describe("id of the account that ordered"),

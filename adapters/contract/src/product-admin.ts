@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { administeredProductSorts } from "./administered-sorts.ts";
 import { SellerRef } from "./catalog.ts";
-import { page, pageQuery, success } from "./envelope.ts";
+import { cursorPageQuery, page, success } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { priceSuspicions } from "./price-suspicions.ts";
 import { productProblems, shownProductStatuses } from "./product-attributes.ts";
@@ -57,7 +57,7 @@ export const AdministeredProduct = z
 export type AdministeredProduct = z.infer<typeof AdministeredProduct>;
 
 export const AdministeredProductQuery = z.strictObject({
-  ...pageQuery,
+  ...cursorPageQuery,
   q: storableText.trim().max(100).optional().describe("words of the name in any language, or a SKU"),
   shop: storableText.min(1).max(64).optional().describe("id or slug"),
   category: storableText.min(1).max(64).optional().describe("id or slug; includes subcategories"),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pageQuery, Pagination, success } from "./envelope.ts";
+import { cursorPageQuery, Pagination, success } from "./envelope.ts";
 import { Order } from "./orders.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/refunds-owed.ts";
@@ -65,7 +65,7 @@ export const refundsOwedRoutes = defineRoutes({
     forward: { path: "/admin/refunds-owed", pick: "refunds" },
     extension: true,
     query: z.strictObject({
-      ...pageQuery,
+      ...cursorPageQuery,
       reason: z.enum(refundReasons).optional(),
       q: storableText
         .trim()

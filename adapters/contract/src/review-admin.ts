@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { timeSorts } from "./administered-sorts.ts";
-import { page, pageQuery, success } from "./envelope.ts";
+import { cursorPageQuery, page, success } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { reportReasons, reviewStatuses } from "./review-rules.ts";
 import { SellerReview } from "./reviews.ts";
@@ -56,7 +56,7 @@ export const ReviewDecision = z
 export type ReviewDecision = z.infer<typeof ReviewDecision>;
 
 export const AdministeredReviewQuery = z.strictObject({
-  ...pageQuery,
+  ...cursorPageQuery,
   q: storableText
     .trim()
     .max(100)

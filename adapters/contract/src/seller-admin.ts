@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { shopSorts } from "./administered-sorts.ts";
-import { page, pageQuery, success } from "./envelope.ts";
+import { cursorPageQuery, page, success } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { cashCollectors } from "./payout-status.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
@@ -56,7 +56,7 @@ export const sellerAdminRoutes = defineRoutes({
     forward: { path: "/admin/shops", pick: "shops" },
     extension: true,
     query: z.strictObject({
-      ...pageQuery,
+      ...cursorPageQuery,
       q: storableText
         .trim()
         .max(100)

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { timeSorts } from "./administered-sorts.ts";
 import { adminRanks, defaultRank } from "./admin-ranks.ts";
 import { DeviceSession, User } from "./auth.ts";
-import { page, pageQuery, success } from "./envelope.ts";
+import { cursorPageQuery, page, success } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/user-admin.ts";
@@ -87,7 +87,7 @@ export const userAdminRoutes = defineRoutes({
     access: ["admin"],
     forward: { path: "/admin/users", pick: "users" },
     query: z.strictObject({
-      ...pageQuery,
+      ...cursorPageQuery,
       q: storableText.trim().max(100).optional().describe("words of a name or an e-mail, or a phone number"),
       role: z.enum(userRoles).optional(),
       state: z.enum(userStates).optional(),

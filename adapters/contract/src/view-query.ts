@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ListedReturnQuery } from "./administered-return.ts";
 import { auditRoutes } from "./audit.ts";
+import { pageFields } from "./envelope.ts";
 import { orderAdminRoutes } from "./order-admin.ts";
 import { payoutsRoutes } from "./payouts.ts";
 import { productAdminRoutes } from "./product-admin.ts";
@@ -12,12 +13,12 @@ import type { ViewedList } from "./viewed-lists.ts";
 
 /** What an address of a list may say, by the list's own call. Where a page begins is not part of a view. */
 const filters: Record<ViewedList, z.ZodObject> = {
-  users: userAdminRoutes.administeredUsers.query.omit({ page: true, limit: true }),
-  orders: orderAdminRoutes.administeredParcels.query.omit({ page: true, limit: true }),
-  returns: ListedReturnQuery.omit({ page: true, limit: true }),
-  products: productAdminRoutes.administeredProducts.query.omit({ page: true, limit: true }),
-  shops: sellerAdminRoutes.administeredShops.query.omit({ page: true, limit: true }),
-  refunds: refundsOwedRoutes.refundsOwed.query.omit({ page: true, limit: true }),
+  users: userAdminRoutes.administeredUsers.query.omit(pageFields),
+  orders: orderAdminRoutes.administeredParcels.query.omit(pageFields),
+  returns: ListedReturnQuery.omit(pageFields),
+  products: productAdminRoutes.administeredProducts.query.omit(pageFields),
+  shops: sellerAdminRoutes.administeredShops.query.omit(pageFields),
+  refunds: refundsOwedRoutes.refundsOwed.query.omit(pageFields),
   payouts: payoutsRoutes.payouts.query.omit({ page: true, limit: true }),
   audit: auditRoutes.auditEntries.query
     .omit({ page: true, limit: true, before: true, after: true, action: true })

@@ -21,6 +21,7 @@ interface Page {
   returns: ListedReturn[];
   count: number;
   counts: Record<ReturnStatus, number>;
+  next: string | null;
 }
 
 let shop: Shop;
@@ -165,6 +166,12 @@ describe("the list of all returns", () => {
       [[ring], 2],
       [[], 2],
     ]);
+    for (const [sort, [one, other]] of Object.entries({ newest, oldest: newest.toReversed() })) {
+      const { next } = await list({ ...narrowed, sort, limit: "1" });
+      const rest = await list({ ...narrowed, sort, cursor: next ?? "" });
+      expect([ids(rest), rest.count, rest.next]).toEqual([[other], 2, null]);
+      expect(one).not.toBe(other);
+    }
     const first = ids(await list({ sort: "oldest", limit: "1" }));
     expect(first).toEqual(ids(await list({ limit: "1", page: String((await list()).count) })));
   });

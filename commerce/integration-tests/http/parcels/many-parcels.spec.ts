@@ -88,6 +88,8 @@ const page = (choice: ParcelChoice, how: Partial<ParcelPage> = {}, slug = "busy"
   countRowsRead(parcelPageSql(filterParcels(ids.get(slug) ?? "", choice), { ...first, ...how }));
 
 const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+const cursorOf = (from: string) =>
+  Buffer.from(JSON.stringify([first.sort, `${Date.parse(from)}000`, "par_"])).toString("base64url");
 const longAgo = { from: day(MANY * 0.007 + 2), to: day(MANY * 0.007) };
 
 it.each<[string, ParcelChoice, Partial<ParcelPage>]>([
@@ -103,6 +105,7 @@ it.each<[string, ParcelChoice, Partial<ParcelPage>]>([
   ["what is late", { tab: "late" }, { sort: "oldest" }],
   ["a tab's days long ago", { tab: "delivered", ...longAgo }, { sort: "oldest" }],
   ["one by its whole number", { q: "1234567890-1" }, {}],
+  ["after a cursor halfway", {}, { cursor: cursorOf(day(MANY * 0.0035)) }],
 ])("a page of many parcels reads about its own rows: %s", async (_, choice, how) => {
   // all waiting parcels may be read for one page: there are few, however many the shop has sent
   expect(await page(choice, how)).toBeLessThan(MANY / 400 + 150);

@@ -77,19 +77,37 @@ afterAll(async () => {
     await shop.db.query(`delete from ${table} where id like '%sorted_'`);
 });
 
-async function read(list: string, field: string, query: string): Promise<Row[]> {
-  const { body } = await shop.commerce.call<Record<string, Row[]>>("GET", `/admin/${list}?${query}`, {
+const call = (list: string, query: string) =>
+  shop.commerce.call<Record<string, Row[]> & { next: string | null }>("GET", `/admin/${list}?${query}`, {
     token,
   });
-  return body[field]!;
+
+const read = async (list: string, field: string, query: string): Promise<Row[]> =>
+  (await call(list, query)).body[field]!;
+
+const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
+
+/** Pages of one row, each after the cursor of the one before, up to so many rows. */
+async function follow(list: string, field: string, sort: string, most: number): Promise<Row[]> {
+  const found: Row[] = [];
+  for (let cursor: string | null = ""; cursor !== null && found.length < most;) {
+    const query = new URLSearchParams({
+      limit: "1",
+      ...(sort && { sort }),
+      ...(cursor && { cursor }),
+    });
+    const { body } = await call(list, query.toString());
+    found.push(...body[field]!);
+    cursor = body.next;
+  }
+  return found.slice(0, most);
 }
 
 /** Rows of products do not say when they were created. */
 async function readCreation(rows: readonly Row[]): Promise<Row[]> {
-  const ids = rows.map(({ id }) => id);
   const { rows: created } = await shop.db.query<{ id: string; at: string }>(
     "select id, created_at::text as at from product where id = any ($1)",
-    [ids],
+    [idsOf(rows)],
   );
   const times = new Map(created.map(({ id, at }) => [id, at]));
   return rows.map((row) => ({ ...row, createdAt: times.get(row.id) ?? "" }));
@@ -126,14 +144,16 @@ it.each([
   ...timeSorts.map((sort) => ["reviews", "reviews", sort] as const),
   ...timeSorts.map((sort) => ["contact-messages", "messages", sort] as const),
   ...timeSorts.map((sort) => ["seller-applications", "applications", sort] as const),
-])("sorts %s (%s) by %s, across pages", async (list, field, sort) => {
+])("sorts %s (%s) by %s, across pages and cursors", async (list, field, sort) => {
   const rows = await read(list, field, `sort=${sort}&limit=10&page=1`);
   expect(rows.length).toBeGreaterThan(1);
   const halves = [
     await read(list, field, `sort=${sort}&limit=5&page=1`),
     await read(list, field, `sort=${sort}&limit=5&page=2`),
   ];
-  expect(halves.flat().map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+  expect(idsOf(halves.flat())).toEqual(idsOf(rows));
+  const few = rows.slice(0, 3);
+  expect(idsOf(await follow(list, field, sort, few.length))).toEqual(idsOf(few));
   const [key, direction] = keys[sort]!;
   const whole = list === "products" ? await readCreation(rows) : rows;
   const values = whole.map(key);
@@ -151,6 +171,44 @@ it.each([
           ? 1
           : 0;
   expect(values).toEqual(values.toSorted((one, other) => direction * byName(one, other)));
+});
+
+it.each([
+  ["seller-applications", "applications"],
+  ["reviews", "reviews"],
+])("follows cursors of %s in their own order, to the end", async (list, field) => {
+  const rows = await read(list, field, "limit=100");
+  expect(idsOf(await follow(list, field, "", 100))).toEqual(idsOf(rows));
+  expect((await call(list, "limit=100")).body.next).toBeNull();
+});
+
+it("neither repeats nor leaves out a message when others are added and removed before it", async () => {
+  const { messages, next } = (await call("contact-messages", "sort=newest&limit=1&q=sorted")).body;
+  expect(idsOf(messages!)).toEqual(["cmsg_sorted1"]);
+  await shop.db.query("update contact_message set id = 'cmsg_gone_sorted0' where id = 'cmsg_sorted1'");
+  await shop.db.query("update contact_message set deleted_at = now() where id = 'cmsg_gone_sorted0'");
+  const query = `sort=newest&limit=1&q=sorted&cursor=${next}`;
+  expect(idsOf((await call("contact-messages", query)).body["messages"]!)).toEqual(["cmsg_sorted2"]);
+  expect(idsOf((await call("contact-messages", `${query}&page=2`)).body["messages"]!)).toEqual([
+    "cmsg_sorted3",
+  ]);
+});
+
+it("refuses a cursor of another order, and what is none", async () => {
+  const { next } = (await call("orders", "sort=newest&limit=1")).body;
+  const written = (parts: unknown) => Buffer.from(JSON.stringify(parts)).toString("base64url");
+  for (const cursor of [
+    next!.slice(3),
+    "1",
+    written(["newest", "1e400", "x"]),
+    written(["newest", "9".repeat(18), "x"]),
+    written(["newest", "1", "a\0b"]),
+    written(["newest", "1"]),
+  ])
+    expect([cursor, (await call("orders", `sort=newest&cursor=${cursor}`)).status]).toEqual([cursor, 400]);
+  expect((await call("orders", `sort=oldest&cursor=${next}`)).status).toBe(400);
+  expect((await call("orders", `sort=newest&cursor=${next}`)).status).toBe(200);
+  expect((await call("shops", `sort=name&cursor=${written(["name", "\0", "x"])}`)).status).toBe(400);
 });
 
 it("refuses an unknown order", async () => {

@@ -1,3 +1,4 @@
+import { pageFields } from "@bezak/contract/envelope.ts";
 import { orderAdminRoutes, type AdministeredStep } from "@bezak/contract/order-admin.ts";
 import { orderStatuses, type OrderStatus } from "@bezak/contract/order-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
@@ -7,7 +8,7 @@ import { ShopError } from "../../shop-error.ts";
 import { findAllParcelIds, parcelVersion, stepAnyParcel } from "../parcel/administered-parcels.ts";
 import type { JobAct, ObjectState } from "./job-act.ts";
 
-const ParcelFilter = orderAdminRoutes.administeredParcels.query.omit({ page: true, limit: true });
+const ParcelFilter = orderAdminRoutes.administeredParcels.query.omit(pageFields);
 
 /** Of acts on parcels. */
 export const findParcels: JobAct["find"] = (container, filter, { limit }) =>

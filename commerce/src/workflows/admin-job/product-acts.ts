@@ -1,3 +1,4 @@
+import { pageFields } from "@bezak/contract/envelope.ts";
 import { AdministeredProductQuery, type ProductChange } from "@bezak/contract/product-admin.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { parseQuery } from "../../api/parse-query.ts";
@@ -9,7 +10,7 @@ import { findProductIds } from "../product/list-any-products.ts";
 import { SHOWN_STATUS } from "../product/product-status.ts";
 import type { JobAct, JobCaller, ObjectState } from "./job-act.ts";
 
-const ListedProducts = AdministeredProductQuery.omit({ page: true, limit: true });
+const ListedProducts = AdministeredProductQuery.omit(pageFields);
 
 async function readState(container: MedusaContainer, id: string): Promise<ObjectState | undefined> {
   const [row] = await readRows<ObjectState>(

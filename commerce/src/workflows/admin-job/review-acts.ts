@@ -1,3 +1,4 @@
+import { pageFields } from "@bezak/contract/envelope.ts";
 import { AdministeredReviewQuery, type ReviewDecision } from "@bezak/contract/review-admin.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { parseQuery } from "../../api/parse-query.ts";
@@ -8,7 +9,7 @@ import { readSeenReviews } from "../review/seen-reviews.ts";
 import { setReviewStatus } from "../review/set-review-status.ts";
 import type { JobAct, ObjectState } from "./job-act.ts";
 
-const ReviewFilter = AdministeredReviewQuery.omit({ page: true, limit: true });
+const ReviewFilter = AdministeredReviewQuery.omit(pageFields);
 
 async function readState(container: MedusaContainer, id: string): Promise<ObjectState | undefined> {
   const [review] = await readAdministeredReviews(container, [id]);

@@ -1,3 +1,4 @@
+import { pageFields } from "@bezak/contract/envelope.ts";
 import { userAdminRoutes, type UserChange } from "@bezak/contract/user-admin.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { parseQuery } from "../../api/parse-query.ts";
@@ -7,7 +8,7 @@ import { changeUser } from "../users/change-user.ts";
 import { findUserIds, readUsersOf } from "../users/read-users.ts";
 import type { JobAct, ObjectState } from "./job-act.ts";
 
-const UserFilter = userAdminRoutes.administeredUsers.query.omit({ page: true, limit: true });
+const UserFilter = userAdminRoutes.administeredUsers.query.omit(pageFields);
 
 async function readUserState(container: MedusaContainer, id: string): Promise<ObjectState | undefined> {
   const [user] = await readUsersOf(container, [id]);

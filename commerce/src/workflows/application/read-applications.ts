@@ -3,7 +3,7 @@ import type { ApplicationState, ReviewedApplication } from "@bezak/contract/appl
 import { applicationStatuses, type ApplicationStatus } from "@bezak/contract/application-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readRows } from "../../read-rows.ts";
-import { orderByTime } from "../../shared/time-order.ts";
+import { byCreation, followCursor, orderBy, type Placed, type RowOrder } from "../../shared/row-order.ts";
 import { applicationColumns, type ApplicationRow } from "./application-row.ts";
 import { applicationVersion } from "./hold-application.ts";
 import { noSuchApplication } from "./live-account.ts";
@@ -15,6 +15,7 @@ export interface ApplicationSearch {
   sort?: TimeSort;
   page: number;
   limit: number;
+  cursor?: string;
 }
 
 type ReviewedRow = ApplicationRow & {
@@ -100,21 +101,27 @@ export async function readReviewed(container: MedusaContainer, id: string): Prom
   return application;
 }
 
-const byDecision = `order by a.status = 'pending' desc, case when a.status = 'pending' then a.created_at end,
-  a.decided_at desc nulls last, a.id`;
+/** Seconds after 1970 of those that wait, as negative numbers of the decided ones: the first sort before all others. */
+const byDecision: RowOrder = {
+  key: `case when a.status = 'pending' then -1e12 + extract(epoch from a.created_at)
+    else -extract(epoch from coalesce(a.decided_at, a.created_at)) end`,
+  kind: "number",
+  id: "a.id",
+  direction: "asc",
+};
 
-const getOrder = (sort: TimeSort | undefined) => (sort ? orderByTime("a", sort) : byDecision);
+const getOrder = (sort: TimeSort | undefined) => (sort ? byCreation("a", sort) : byDecision);
 
 /** The ids of the applications that a list finds, in its order, at most `limit`. */
 export async function findApplicationIds(
   container: MedusaContainer,
-  { status, q, sort }: Omit<ApplicationSearch, "page" | "limit">,
+  { status, q, sort }: Omit<ApplicationSearch, "page" | "limit" | "cursor">,
   limit: number,
 ): Promise<string[]> {
   const pattern = findPattern(q);
   const rows = await readRows<{ id: string }>(
     container,
-    `select a.id ${from} ${found} and (?::text is null or a.status = ?) ${getOrder(sort)} limit ?`,
+    `select a.id ${from} ${found} and (?::text is null or a.status = ?) ${orderBy(getOrder(sort))} limit ?`,
     [pattern, pattern, status ?? null, status ?? null, limit],
   );
   return rows.map(({ id }) => id);
@@ -123,19 +130,22 @@ export async function findApplicationIds(
 /** A page of applications, by default undecided ones first, oldest first; then the decided ones, latest first. */
 export async function searchApplications(
   container: MedusaContainer,
-  { status, q, sort, page, limit }: ApplicationSearch,
+  { status, q, sort, page, limit, cursor }: ApplicationSearch,
 ): Promise<{
   applications: ReviewedApplication[];
   count: number;
   counts: Record<ApplicationStatus, number>;
+  next: string | null;
 }> {
+  const part = followCursor(getOrder(sort), sort ?? "decided", cursor);
   const pattern = findPattern(q);
   const sought = [pattern, pattern];
   const [rows, counted] = await Promise.all([
-    readRows<ReviewedRow>(
+    readRows<ReviewedRow & Placed>(
       container,
-      `select ${reviewedColumns} ${from} ${found} and (?::text is null or a.status = ?) ${getOrder(sort)} limit ? offset ?`,
-      [...sought, status ?? null, status ?? null, limit, (page - 1) * limit],
+      `select ${reviewedColumns}, ${part.column} ${from} ${found} and (?::text is null or a.status = ?)
+         and ${part.follows} ${part.by} limit ? offset ?`,
+      [...sought, status ?? null, status ?? null, ...part.values, limit, (page - 1) * limit],
     ),
     readRows<{ status: ApplicationStatus; count: number }>(
       container,
@@ -152,5 +162,6 @@ export async function searchApplications(
     applications: await view(container, rows),
     count: status ? counts[status] : applicationStatuses.reduce((sum, one) => sum + counts[one], 0),
     counts,
+    next: part.next(rows, limit),
   };
 }

@@ -3,10 +3,11 @@ import type {
   AdministeredContactMessageQuery,
   ContactMessageStatus,
 } from "@bezak/contract/contacts.ts";
+import type { pageFields } from "@bezak/contract/envelope.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readRows } from "../../read-rows.ts";
 import { refuseStale, renewVersion, versionColumn } from "../../shared/row-version.ts";
-import { orderByTime } from "../../shared/time-order.ts";
+import { byCreation, followCursor, orderBy, type Placed } from "../../shared/row-order.ts";
 import { ShopError } from "../../shop-error.ts";
 import { storeDecision } from "../moderation/decisions.ts";
 import { inTransaction } from "../users/sql.ts";
@@ -25,7 +26,7 @@ const from = `from contact_message where deleted_at is null
 const toPhone = (text: string) =>
   /^(?=.*\d)[\d\s()+-]{4,}$/.test(text) ? text.replace(/[\s()-]/g, "") : text;
 
-type MessageChoice = Omit<AdministeredContactMessageQuery, "page" | "limit">;
+type MessageChoice = Omit<AdministeredContactMessageQuery, keyof typeof pageFields>;
 
 function filterValues({ q, topic, status }: MessageChoice): (string | null)[] {
   const sought = q?.toLowerCase() || null;
@@ -41,7 +42,7 @@ export async function findMessageIds(
 ): Promise<string[]> {
   const found = await readRows<{ id: string }>(
     container,
-    `select id ${from} ${orderByTime("contact_message", choice.sort)} limit ?`,
+    `select id ${from} ${orderBy(byCreation("contact_message", choice.sort))} limit ?`,
     [...filterValues(choice), limit],
   );
   return found.map(({ id }) => id);
@@ -50,18 +51,20 @@ export async function findMessageIds(
 /** A page of messages to the marketplace, by default newest first. */
 export async function listContactMessages(
   container: MedusaContainer,
-  { page, limit, ...choice }: AdministeredContactMessageQuery,
-): Promise<{ messages: MessageView[]; count: number }> {
+  { page, limit, cursor, ...choice }: AdministeredContactMessageQuery,
+): Promise<{ messages: MessageView[]; count: number; next: string | null }> {
   const values = filterValues(choice);
-  const [messages, [counted]] = await Promise.all([
-    readRows<MessageView>(
+  const part = followCursor(byCreation("contact_message", choice.sort), choice.sort, cursor);
+  const [rows, [counted]] = await Promise.all([
+    readRows<MessageView & Placed>(
       container,
-      `select ${columns} ${from} ${orderByTime("contact_message", choice.sort)} limit ? offset ?`,
-      [...values, limit, (page - 1) * limit],
+      `select ${columns}, ${part.column} ${from} and ${part.follows} ${part.by} limit ? offset ?`,
+      [...values, ...part.values, limit, (page - 1) * limit],
     ),
     readRows<{ count: number }>(container, `select count(*)::int as count ${from}`, values),
   ]);
-  return { messages, count: counted?.count ?? 0 };
+  const messages = rows.map(({ cursor_key: _, ...message }) => message);
+  return { messages, count: counted?.count ?? 0, next: part.next(rows, limit) };
 }
 
 /** The messages of these ids, in any sequence. */

@@ -27,7 +27,13 @@ import { passwordFirst } from "../users/administrators.ts";
 import { countFiltered } from "./count-parcels.ts";
 import { readOrderNotes } from "./order-notes.ts";
 import { isWhole, type ParcelFilter } from "./parcel-filter.ts";
-import { findParcelIds, readParcelRows, type ParcelPage, type ShopParcelRow } from "./parcel-rows.ts";
+import {
+  findParcelIds,
+  nextParcels,
+  readParcelRows,
+  type ParcelPage,
+  type ShopParcelRow,
+} from "./parcel-rows.ts";
 import { viewShopParcelPlainly } from "./plain-parcel.ts";
 import { stepParcel } from "./step-parcel.ts";
 import { viewShopParcel, type ShopParcelView } from "./view-parcel.ts";
@@ -109,14 +115,15 @@ async function count(container: MedusaContainer, choice: AdministeredChoice, fil
  */
 export async function readAllParcels(
   container: MedusaContainer,
-  { sort, limit, offset, ...choice }: AdministeredChoice & ParcelPage,
-): Promise<{ parcels: AdministeredParcel[]; count: number }> {
+  { sort, limit, offset, cursor, ...choice }: AdministeredChoice & ParcelPage,
+): Promise<{ parcels: AdministeredParcel[]; count: number; next: string | null }> {
   const filter = filterAllParcels(choice);
+  const page = { sort, limit, offset, cursor };
   const [rows, total] = await Promise.all([
-    readParcelRows<AdministeredRow>(container, filter, { sort, limit, offset }, columns),
+    readParcelRows<AdministeredRow>(container, filter, page, columns),
     count(container, choice, filter),
   ]);
-  return { parcels: viewAll(container, rows), count: total };
+  return { parcels: viewAll(container, rows), count: total, next: nextParcels(rows, page) };
 }
 
 const viewAll = (container: MedusaContainer, rows: readonly AdministeredRow[]): AdministeredParcel[] =>

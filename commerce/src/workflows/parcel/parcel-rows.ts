@@ -5,6 +5,7 @@ import type { OrderStatus } from "@bezak/contract/order-status.ts";
 import type { CashCollector } from "@bezak/contract/payout-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { byCreation, followCursor, orderBy, type Placed, type RowOrder } from "../../shared/row-order.ts";
 import { returnIsOpen } from "../../modules/return-request/return-row.ts";
 import type { LineRow, OrderRow } from "../order/order-rows.ts";
 import type { ParcelFilter } from "./parcel-filter.ts";
@@ -62,17 +63,20 @@ const ROW = `p.id, p.order_id, p.number, p.status, p.created_at, p.accept_by, p.
     and ${returnIsOpen} and r.deleted_at is null) as open_returns`;
 
 const orders = {
-  newest: "p.created_at desc, p.id desc",
-  oldest: "p.created_at, p.id",
-  total_desc: "p.total desc, p.id desc",
-  total_asc: "p.total, p.id",
-} as const satisfies Record<ParcelSort, string>;
+  newest: byCreation("p", "newest"),
+  oldest: byCreation("p", "oldest"),
+  total_desc: { key: "p.total", kind: "number", id: "p.id", direction: "desc" },
+  total_asc: { key: "p.total", kind: "number", id: "p.id", direction: "asc" },
+} as const satisfies Record<ParcelSort, RowOrder>;
 
 export interface ParcelPage {
   sort: ParcelSort;
   limit: number;
   offset: number;
+  cursor?: string;
 }
+
+const partOf = ({ sort, cursor }: ParcelPage) => followCursor(orders[sort], sort, cursor);
 
 /**
  * Reads a page of the matching parcels. Full rows are read only for the page, however many precede it. `more`: further
@@ -80,24 +84,25 @@ export interface ParcelPage {
  */
 export function parcelPageSql(
   { where, values }: ParcelFilter,
-  { sort, limit, offset }: ParcelPage,
+  page: ParcelPage,
   more: readonly string[] = [],
 ) {
+  const part = partOf(page);
+  const columns = [ROW, ...more, part.column].join(", ");
   const sql = `with page as materialized (
-      select p.id from seller_order p where ${where}
-      order by ${orders[sort]} limit ? offset ?)
-    select ${[ROW, ...more].join(", ")} from page join seller_order p on p.id = page.id join "order" o on o.id = p.order_id
-    order by ${orders[sort]}`;
-  return { sql, values: [...values, limit, offset] };
+      select p.id from seller_order p where ${where} and ${part.follows} ${part.by} limit ? offset ?)
+    select ${columns} from page join seller_order p on p.id = page.id join "order" o on o.id = p.order_id
+    ${part.by}`;
+  return { sql, values: [...values, ...part.values, page.limit, page.offset] };
 }
 
 /** The ids of the matching parcels in this order, at most `limit`. */
 export async function findParcelIds(
   container: MedusaContainer,
   { where, values }: ParcelFilter,
-  { sort, limit }: Omit<ParcelPage, "offset">,
+  { sort, limit }: Pick<ParcelPage, "sort" | "limit">,
 ): Promise<string[]> {
-  const sql = `select p.id from seller_order p where ${where} order by ${orders[sort]} limit ?`;
+  const sql = `select p.id from seller_order p where ${where} ${orderBy(orders[sort])} limit ?`;
   const { rows } = (await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
     .raw(sql, [...values, limit])) as { rows: { id: string }[] };
@@ -109,8 +114,12 @@ export async function readParcelRows<Row extends ShopParcelRow = ShopParcelRow>(
   filter: ParcelFilter,
   page: ParcelPage,
   more: readonly string[] = [],
-): Promise<Row[]> {
+): Promise<(Row & Placed)[]> {
   const { sql, values } = parcelPageSql(filter, page, more);
   const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(sql, values);
-  return rows as Row[];
+  return rows as (Row & Placed)[];
 }
+
+/** The cursor of the page after these rows. */
+export const nextParcels = (rows: readonly Placed[], page: ParcelPage): string | null =>
+  partOf(page).next(rows, page.limit);

@@ -1,7 +1,9 @@
 import type { AdministeredProductQuery, SuspiciousPrice } from "@bezak/contract/product-admin.ts";
 import type { AdministeredProductSort } from "@bezak/contract/administered-sorts.ts";
+import type { pageFields } from "@bezak/contract/envelope.ts";
 import type { ProductProblem } from "@bezak/contract/product-attributes.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { byCreation, followCursor, orderBy, type Placed, type RowOrder } from "../../shared/row-order.ts";
 import { ShopError } from "../../shop-error.ts";
 import { inTransaction, type Sql } from "../users/sql.ts";
 import { IN_CATEGORY, wordConditions } from "./list-products.ts";
@@ -18,15 +20,15 @@ interface Chosen {
   seller: { id: string; name: string };
 }
 
-type Choice = Omit<AdministeredProductQuery, "page" | "limit">;
-type Query = Choice & { limit: number; offset: number };
+type Choice = Omit<AdministeredProductQuery, keyof typeof pageFields>;
+type Query = Choice & { limit: number; offset: number; cursor?: string };
 
 const orders = {
-  changed: "updated_at desc, id desc",
-  newest: "created_at desc, id desc",
-  oldest: "created_at, id",
-  name: "lower(title), id",
-} as const satisfies Record<AdministeredProductSort, string>;
+  changed: { key: "chosen.updated_at", kind: "time", id: "chosen.id", direction: "desc" },
+  newest: byCreation("chosen", "newest"),
+  oldest: byCreation("chosen", "oldest"),
+  name: { key: "lower(chosen.title)", kind: "text", id: "chosen.id", direction: "asc" },
+} as const satisfies Record<AdministeredProductSort, RowOrder>;
 
 /**
  * A page of the products of all shops.
@@ -35,8 +37,8 @@ const orders = {
 export async function listAnyProducts(container: MedusaContainer, query: Query) {
   return inTransaction(container, async (sql) => {
     await refuseUnknown(sql, query);
-    const { page, count } = await choosePage(sql, choose(query), query);
-    return { products: await readChosen(sql, page), count };
+    const { page, count, next } = await choosePage(sql, choose(query), query);
+    return { products: await readChosen(sql, page), count, next };
   });
 }
 
@@ -53,7 +55,7 @@ export async function findProductIds(
     await refuseUnknown(sql, choice);
     const { chosen, values } = choose(choice);
     const found = await sql<{ id: string }>(
-      `select id from (${chosen}) chosen order by ${orders[choice.sort]} limit ?`,
+      `select id from (${chosen}) chosen ${orderBy(orders[choice.sort])} limit ?`,
       [...values, limit],
     );
     return found.map(({ id }) => id);
@@ -132,20 +134,23 @@ function choose({ q, shop, category, status, problem }: Choice): Selection {
   };
 }
 
-type Part = Pick<Query, "sort" | "limit" | "offset">;
+type Part = Pick<Query, "sort" | "limit" | "offset" | "cursor">;
 
-async function choosePage(sql: Sql, { chosen, values }: Selection, { sort, limit, offset }: Part) {
-  const [row] = await sql<{ page: Chosen[]; count: number }>(
+async function choosePage(sql: Sql, { chosen, values }: Selection, { sort, limit, offset, cursor }: Part) {
+  const part = followCursor(orders[sort], sort, cursor);
+  const [row] = await sql<{ page: (Chosen & Placed)[]; count: number }>(
     `with chosen as materialized (${chosen})
      select (select count(*)::int from chosen) as count, (
-       select coalesce(json_agg(json_build_object('id', page.id, 'version', version, 'problems', ${PROBLEMS},
+       select coalesce(json_agg(json_build_object('id', page.id, 'cursor_key', cursor_key, 'version', version, 'problems', ${PROBLEMS},
          'suspiciousPrice', ${SUSPICIOUS_PRICE},
          'seller', json_build_object('id', seller_id, 'name', seller_name))
          order by page.at), '[]')
-       from (select *, row_number() over (order by ${orders[sort]}) as at from chosen
+       from (select *, ${part.column}, row_number() over (${part.by}) as at from chosen where ${part.follows}
          order by at limit ? offset ?) page
        join product on product.id = page.id) as page`,
-    [...values, limit, offset],
+    [...values, ...part.values, limit, offset],
   );
-  return row!;
+  const { page, count } = row!;
+  const next = part.next(page, limit);
+  return { page: page.map(({ cursor_key: _, ...product }) => product), count, next };
 }

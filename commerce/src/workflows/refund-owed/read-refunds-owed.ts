@@ -3,6 +3,7 @@ import type { RefundOwed } from "@bezak/contract/refunds-owed.ts";
 import type { RefundReason } from "@bezak/contract/return-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readRows } from "../../read-rows.ts";
+import { followCursor, orderBy, type Placed, type RowOrder } from "../../shared/row-order.ts";
 import { filterText, joinParts, type FilterPart } from "../parcel/parcel-filter.ts";
 import { LATE_SUM } from "../payment/late-sum.ts";
 
@@ -68,6 +69,8 @@ interface RefundChoice {
   q?: string;
 }
 
+const longestOwed: RowOrder = { key: "since", kind: "time", id: "id", direction: "asc" };
+
 /** A search finds the order as the list of all orders does, by any of its parcels. */
 function filterRefunds({ reason, q }: RefundChoice) {
   const parts: FilterPart[] = [["true", []]];
@@ -82,23 +85,29 @@ function filterRefunds({ reason, q }: RefundChoice) {
 /** Oldest first; `count` and `sum` are of all that match. */
 export async function readRefundsOwed(
   container: MedusaContainer,
-  { limit, offset, ...choice }: RefundChoice & { limit: number; offset: number },
-): Promise<{ refunds: RefundOwed[]; count: number; sum: Sum }> {
+  { limit, offset, cursor, ...choice }: RefundChoice & { limit: number; offset: number; cursor?: string },
+): Promise<{ refunds: RefundOwed[]; count: number; sum: Sum; next: string | null }> {
+  const part = followCursor(longestOwed, "oldest", cursor);
   const { where, values } = filterRefunds(choice);
   const chosen = `from (${REFUNDS_OWED}) owed where ${where}`;
   const [rows, [total]] = await Promise.all([
-    readRows<OwedRow>(container, `select * ${chosen} order by since, id limit ? offset ?`, [
-      ...values,
-      limit,
-      offset,
-    ]),
+    readRows<OwedRow & Placed>(
+      container,
+      `select *, ${part.column} ${chosen} and ${part.follows} ${part.by} limit ? offset ?`,
+      [...values, ...part.values, limit, offset],
+    ),
     readRows<{ count: number; sum: Sum }>(
       container,
       `select count(*)::int as count, coalesce(sum(amount), 0)::float8 as sum ${chosen}`,
       values,
     ),
   ]);
-  return { refunds: rows.map(viewOwed), count: total?.count ?? 0, sum: total?.sum ?? 0 };
+  return {
+    refunds: rows.map(viewOwed),
+    count: total?.count ?? 0,
+    sum: total?.sum ?? 0,
+    next: part.next(rows, limit),
+  };
 }
 
 /** The ids of the refunds that a list finds, in its order, at most `limit`. */
@@ -110,7 +119,7 @@ export async function findRefundOwedIds(
   const { where, values } = filterRefunds(choice);
   const found = await readRows<{ id: string }>(
     container,
-    `select id from (${REFUNDS_OWED}) owed where ${where} order by since, id limit ?`,
+    `select id from (${REFUNDS_OWED}) owed where ${where} ${orderBy(longestOwed)} limit ?`,
     [...values, limit],
   );
   return found.map(({ id }) => id);
@@ -130,7 +139,7 @@ export async function readRefundsOwedByIds(container: MedusaContainer, ids: read
 export async function readRefundsOwedOf(container: MedusaContainer, orderId: string) {
   const rows = await readRows<OwedRow>(
     container,
-    `select * from (${REFUNDS_OWED}) owed where order_id = ? order by since, id`,
+    `select * from (${REFUNDS_OWED}) owed where order_id = ? ${orderBy(longestOwed)}`,
     [orderId],
   );
   return rows.map((row) => {

@@ -48,12 +48,18 @@ export function filterAllReturns({ status, seller, q }: ListedReturnChoice): Ret
 /** A page of the returns of all shops, with what the filters besides the status find, by status. */
 export async function readAllReturns(
   container: MedusaContainer,
-  { sort, limit, offset, ...choice }: ListedReturnChoice & { sort: TimeSort; limit: number; offset: number },
-): Promise<{ returns: ListedReturnView[]; count: number; counts: ReturnCounts }> {
+  {
+    sort,
+    limit,
+    offset,
+    cursor,
+    ...choice
+  }: ListedReturnChoice & { sort: TimeSort; limit: number; offset: number; cursor?: string },
+): Promise<{ returns: ListedReturnView[]; count: number; counts: ReturnCounts; next: string | null }> {
   const { status, ...others } = choice;
   const isWhole = others.seller === undefined && !others.q?.trim();
-  const [rows, counts] = await Promise.all([
-    readReturnPage(container, filterAllReturns(choice), { sort, limit, offset }),
+  const [{ rows, next }, counts] = await Promise.all([
+    readReturnPage(container, filterAllReturns(choice), { sort, limit, offset, cursor }),
     countReturns(
       container,
       isWhole
@@ -61,7 +67,7 @@ export async function readAllReturns(
         : returnCountsSql(filterAllReturns(others), limits.countedMost),
     ),
   ]);
-  return { returns: await viewListed(container, rows), count: sumCounts(counts, status), counts };
+  return { returns: await viewListed(container, rows), count: sumCounts(counts, status), counts, next };
 }
 
 /** The ids of the returns that a list finds, in its order, at most `limit`. */

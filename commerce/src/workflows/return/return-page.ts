@@ -4,7 +4,7 @@ import { returnStatuses, type ReturnStatus } from "@bezak/contract/return-status
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { returnColumns, type ReturnRow } from "../../modules/return-request/return-row.ts";
 import { readRows } from "../../read-rows.ts";
-import { orderByTime } from "../../shared/time-order.ts";
+import { byCreation, followCursor, type Placed, type RowOrder } from "../../shared/row-order.ts";
 import type { ParcelFilter } from "../parcel/parcel-filter.ts";
 
 /** A condition on rows of `return_request`, with its values. */
@@ -12,39 +12,50 @@ export type ReturnFilter = ParcelFilter;
 
 const orders = {
   /** those that wait for the shop first, then those in transit, then settled ones; each newest first */
-  urgent: `order by case status when 'requested' then 0 when 'received' then 1 when 'approved' then 2 else 3 end,
-    created_at desc, id desc`,
-  newest: orderByTime("return_request", "newest"),
-  oldest: orderByTime("return_request", "oldest"),
-} as const satisfies Record<TimeSort | "urgent", string>;
+  urgent: {
+    key: `(case status when 'requested' then 3 when 'received' then 2 when 'approved' then 1 else 0 end) * 1e12
+      + extract(epoch from created_at)`,
+    kind: "number",
+    id: "id",
+    direction: "desc",
+  },
+  newest: byCreation("return_request", "newest"),
+  oldest: byCreation("return_request", "oldest"),
+} as const satisfies Record<TimeSort | "urgent", RowOrder>;
 
 export interface ReturnPage {
   sort: keyof typeof orders;
   limit: number;
   offset: number;
+  cursor?: string;
 }
 
-function returnIdsSql({ where, values }: ReturnFilter, { sort, limit, offset }: ReturnPage) {
-  const sql = `select id from return_request where ${where} ${orders[sort]} limit ? offset ?`;
-  return { sql, values: [...values, limit, offset] };
+const partOf = ({ sort, cursor }: ReturnPage) => followCursor(orders[sort], sort, cursor);
+
+function returnIdsSql({ where, values }: ReturnFilter, page: ReturnPage) {
+  const part = partOf(page);
+  const sql = `select id from return_request where ${where} and ${part.follows} ${part.by} limit ? offset ?`;
+  return { sql, values: [...values, ...part.values, page.limit, page.offset] };
 }
 
 /** Full rows are read only for the page, however many precede it. */
 export function returnPageSql(filter: ReturnFilter, page: ReturnPage) {
+  const part = partOf(page);
   const { sql: ids, values } = returnIdsSql(filter, page);
   const sql = `with page as materialized (${ids})
-    select ${returnColumns} from return_request where id in (select page.id from page) ${orders[page.sort]}`;
+    select ${returnColumns}, ${part.column} from return_request where id in (select page.id from page) ${part.by}`;
   return { sql, values };
 }
 
-/** A page of the matching returns. */
-export function readReturnPage(
+/** A page of the matching returns, and the cursor of the next one. */
+export async function readReturnPage(
   container: MedusaContainer,
   filter: ReturnFilter,
   page: ReturnPage,
-): Promise<ReturnRow[]> {
+): Promise<{ rows: ReturnRow[]; next: string | null }> {
   const { sql, values } = returnPageSql(filter, page);
-  return readRows<ReturnRow>(container, sql, values);
+  const rows = await readRows<ReturnRow & Placed>(container, sql, values);
+  return { rows, next: partOf(page).next(rows, page.limit) };
 }
 
 /** The ids of the matching returns in this order. */

@@ -32,7 +32,7 @@ export async function readShopReturns(
 ): Promise<{ returns: ShopReturnView[]; count: number; counts: ReturnCounts }> {
   const own = { where: OWN, values: [sellerId] };
   const shown = status ? { where: `${OWN} and status = ?`, values: [sellerId, status] } : own;
-  const [rows, counts] = await Promise.all([
+  const [{ rows }, counts] = await Promise.all([
     readReturnPage(container, shown, { sort: "urgent", limit, offset }),
     countReturns(container, returnCountsSql(own)),
   ]);

@@ -1,10 +1,11 @@
 import type { AdministeredReview, AdministeredReviewQuery } from "@bezak/contract/review-admin.ts";
+import type { pageFields } from "@bezak/contract/envelope.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { reviewVersion } from "../../modules/review/moderation-repository.ts";
 import type { ReviewRow } from "../../modules/review/review-row.ts";
 import { readRows } from "../../read-rows.ts";
 import { isoTime } from "../../shared/iso-time.ts";
-import { orderByTime } from "../../shared/time-order.ts";
+import { byCreation, followCursor, orderBy, type Placed } from "../../shared/row-order.ts";
 import { readProductNames } from "../dashboard/read-product-names.ts";
 import { noSuchReview } from "./review-step.ts";
 import { viewReview } from "./review-view.ts";
@@ -58,7 +59,7 @@ export interface SeenReviews {
   hidesAuthors?: boolean;
 }
 
-type ReviewChoice = Omit<AdministeredReviewQuery, "page" | "limit"> & SeenReviews;
+type ReviewChoice = Omit<AdministeredReviewQuery, keyof typeof pageFields> & SeenReviews;
 
 function getCondition({ q, status, reported, hidesAuthors = false }: ReviewChoice): {
   where: string;
@@ -99,8 +100,7 @@ async function viewRows(
   });
 }
 
-const getOrder = ({ status, sort = status === "pending" ? "oldest" : "newest" }: ReviewChoice) =>
-  orderByTime("review", sort);
+const getSort = ({ status, sort = status === "pending" ? "oldest" : "newest" }: ReviewChoice) => sort;
 
 /** The ids of the reviews that a list finds, in its order, at most `limit`. */
 export async function findReviewIds(
@@ -111,7 +111,7 @@ export async function findReviewIds(
   const { where, values } = getCondition(choice);
   const found = await readRows<{ id: string }>(
     container,
-    `select review.id ${from}${where} ${getOrder(choice)} limit ?`,
+    `select review.id ${from}${where} ${orderBy(byCreation("review", getSort(choice)))} limit ?`,
     [...values, limit],
   );
   return found.map(({ id }) => id);
@@ -121,18 +121,21 @@ export async function findReviewIds(
 export async function listAdministeredReviews(
   container: MedusaContainer,
   query: AdministeredReviewQuery & SeenReviews,
-): Promise<{ reviews: AdministeredReview[]; count: number }> {
-  const { page, limit } = query;
+): Promise<{ reviews: AdministeredReview[]; count: number; next: string | null }> {
+  const { page, limit, cursor } = query;
   const { where, values } = getCondition(query);
+  const sort = getSort(query);
+  const part = followCursor(byCreation("review", sort), sort, cursor);
   const [rows, [counted]] = await Promise.all([
-    readRows<ReviewRow & Joined>(
+    readRows<ReviewRow & Joined & Placed>(
       container,
-      `select ${columns} ${from}${where} ${getOrder(query)} limit ? offset ?`,
-      [...values, limit, (page - 1) * limit],
+      `select ${columns}, ${part.column} ${from}${where} and ${part.follows} ${part.by} limit ? offset ?`,
+      [...values, ...part.values, limit, (page - 1) * limit],
     ),
     readRows<{ count: number }>(container, `select count(*)::int as count ${from}${where}`, values),
   ]);
-  return { reviews: await viewRows(container, rows, query), count: counted?.count ?? 0 };
+  const reviews = await viewRows(container, rows, query);
+  return { reviews, count: counted?.count ?? 0, next: part.next(rows, limit) };
 }
 
 /** The reviews of these ids, in any sequence. */

@@ -4,6 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { readRows } from "../../read-rows.ts";
 import { sinceDay, untilDay } from "../../shared/day-conditions.ts";
+import { followCursor, orderBy, type Placed, type RowOrder } from "../../shared/row-order.ts";
 import { versionOf } from "../../shared/row-version.ts";
 import { ShopError } from "../../shop-error.ts";
 
@@ -16,6 +17,7 @@ export interface ShopsQuery {
   sort: ShopSort;
   page: number;
   limit: number;
+  cursor?: string;
 }
 
 type ShopView = Omit<AdministeredShop, "joinedAt"> & { joinedAt: Date };
@@ -24,16 +26,17 @@ type ShopView = Omit<AdministeredShop, "joinedAt"> & { joinedAt: Date };
 const BALANCE = `coalesce((select entry.balance_after from ledger_entry entry
   where entry.account = 'seller' and entry.seller_id = seller.id order by entry.at desc, entry.no desc limit 1), 0)`;
 
+const id = "seller.id";
 const orders = {
-  newest: "seller.joined_at desc, seller.id",
-  oldest: "seller.joined_at, seller.id",
-  name: "lower(seller.name), seller.id",
-  balance_desc: `${BALANCE} desc, seller.id`,
-  balance_asc: `${BALANCE}, seller.id`,
-} as const satisfies Record<ShopSort, string>;
+  newest: { key: "seller.joined_at", kind: "time", id, direction: "desc" },
+  oldest: { key: "seller.joined_at", kind: "time", id, direction: "asc" },
+  name: { key: "lower(seller.name)", kind: "text", id, direction: "asc" },
+  balance_desc: { key: BALANCE, kind: "number", id, direction: "desc" },
+  balance_asc: { key: BALANCE, kind: "number", id, direction: "asc" },
+} as const satisfies Record<ShopSort, RowOrder>;
 
 /** The contract's shop for administrators; counts are computed for one page of shops. */
-const views = `select seller.id, seller.name, seller.slug, seller.logo, seller.status,
+const columns = `seller.id, seller.name, seller.slug, seller.logo, seller.status,
     seller.suspended_reason as "suspendedReason", seller.joined_at as "joinedAt",
     seller.cash_collector as "cashCollector",
     (select json_build_object('id', customer.id, 'email', customer.email,
@@ -44,8 +47,7 @@ const views = `select seller.id, seller.name, seller.slug, seller.logo, seller.s
     (select count(*)::int from seller_seller_product_product link
       join product on product.id = link.product_id and product.deleted_at is null and product.status = 'published'
       where link.seller_id = seller.id and link.deleted_at is null) as "productCount",
-    ${BALANCE}::float8 as balance, ${versionOf("seller")} as version
-  from seller`;
+    ${BALANCE}::float8 as balance, ${versionOf("seller")} as version`;
 
 const matching = `seller.deleted_at is null and (?::text is null or seller.status = ?)
   and (?::text is null or ${sinceDay("seller.joined_at")}) and (?::text is null or ${untilDay("seller.joined_at")})
@@ -62,7 +64,7 @@ export interface SeenOfShops {
   balances: boolean;
 }
 
-type ShopsChoice = Omit<ShopsQuery, "page" | "limit">;
+type ShopsChoice = Omit<ShopsQuery, "page" | "limit" | "cursor">;
 
 function filterValues(
   { q, status, from, to }: ShopsChoice,
@@ -81,7 +83,7 @@ export async function findShopIds(
 ): Promise<string[]> {
   const found = await readRows<{ id: string }>(
     container,
-    `select seller.id from seller where ${matching} order by ${orders[choice.sort]} limit ?`,
+    `select seller.id from seller where ${matching} ${orderBy(orders[choice.sort])} limit ?`,
     [...filterValues(choice, { owners: true, balances: true }), limit],
   );
   return found.map(({ id }) => id);
@@ -92,36 +94,40 @@ export const readAdministeredShops = (
   container: MedusaContainer,
   ids: readonly string[],
 ): Promise<ShopView[]> =>
-  readRows(container, `${views} where seller.id = any(?::text[]) and seller.deleted_at is null`, [ids]);
+  readRows(
+    container,
+    `select ${columns} from seller where seller.id = any(?::text[]) and seller.deleted_at is null`,
+    [ids],
+  );
 
 /** A page of shops, searched by name, slug, id or, by who sees owners, a member's e-mail. */
 export async function readShops(
   container: MedusaContainer,
-  { page, limit, ...choice }: ShopsQuery,
+  { page, limit, cursor, ...choice }: ShopsQuery,
   sees: SeenOfShops,
-): Promise<{ shops: ShopView[]; count: number }> {
+): Promise<{ shops: ShopView[]; count: number; next: string | null }> {
+  const part = followCursor(orders[choice.sort], choice.sort, cursor);
   const values = filterValues(choice, sees);
   const database = getDatabase(container);
   const [shops, counted] = (await Promise.all([
-    database.raw(`${views} where ${matching} order by ${orders[choice.sort]} limit ? offset ?`, [
-      ...values,
-      limit,
-      (page - 1) * limit,
-    ] as string[]),
+    database.raw(
+      `select ${columns}, ${part.column} from seller where ${matching} and ${part.follows} ${part.by} limit ? offset ?`,
+      [...values, ...part.values, limit, (page - 1) * limit] as string[],
+    ),
     database.raw(`select count(*)::int as count from seller where ${matching}`, values as string[]),
-  ])) as [{ rows: ShopView[] }, { rows: { count: number }[] }];
-  const shown = shops.rows.map((shop) => ({
+  ])) as [{ rows: (ShopView & Placed)[] }, { rows: { count: number }[] }];
+  const shown = shops.rows.map(({ cursor_key: _, ...shop }) => ({
     ...shop,
     owner: sees.owners ? shop.owner : null,
     balance: sees.balances ? shop.balance : null,
   }));
-  return { shops: shown, count: counted.rows[0]?.count ?? 0 };
+  return { shops: shown, count: counted.rows[0]?.count ?? 0, next: part.next(shops.rows, limit) };
 }
 
 /** @throws ShopError 404 seller_not_found */
 export async function readAdministeredShop(container: MedusaContainer, id: string): Promise<ShopView> {
   const { rows } = (await getDatabase(container).raw(
-    `${views} where seller.id = ? and seller.deleted_at is null`,
+    `select ${columns} from seller where seller.id = ? and seller.deleted_at is null`,
     [id],
   )) as { rows: ShopView[] };
   const [shop] = rows;

@@ -6,7 +6,7 @@ import { toLikePattern } from "../../text/like-pattern.ts";
 import { readRows } from "../../read-rows.ts";
 import { sinceDay, untilDay } from "../../shared/day-conditions.ts";
 import { refuseStale } from "../../shared/row-version.ts";
-import { orderByTime } from "../../shared/time-order.ts";
+import { byCreation, followCursor, orderBy, type Placed } from "../../shared/row-order.ts";
 import { ShopError } from "../../shop-error.ts";
 import { toPerson, type PersonMetadata } from "../auth/person.ts";
 import {
@@ -31,6 +31,7 @@ export interface UsersQuery {
   sort: TimeSort;
   page: number;
   limit: number;
+  cursor?: string;
 }
 
 const roleConditions: Record<UserRole, string> = {
@@ -46,7 +47,7 @@ function findPatterns(q = ""): string[] {
   return words.map(toLikePattern);
 }
 
-type UsersChoice = Omit<UsersQuery, "page" | "limit">;
+type UsersChoice = Omit<UsersQuery, "page" | "limit" | "cursor">;
 
 function filterPeople({ q, role, state, from, to }: UsersChoice): { where: string; values: string[] } {
   const patterns = findPatterns(q);
@@ -65,23 +66,24 @@ function filterPeople({ q, role, state, from, to }: UsersChoice): { where: strin
 export async function readUsers(
   container: MedusaContainer,
   query: UsersQuery,
-): Promise<{ users: AdministeredUser[]; count: number }> {
-  const { page, limit, sort } = query;
+): Promise<{ users: AdministeredUser[]; count: number; next: string | null }> {
+  const { page, limit, sort, cursor } = query;
   const { where, values } = filterPeople(query);
-  const ordered = orderByTime("person", sort);
+  const part = followCursor(byCreation("person", sort), sort, cursor);
+  const rest = `${where ? `${where} and` : "where"} ${part.follows} ${part.by}`;
   // each kind apart: the first buyers come from an index, however many there are
-  const kinds = KINDS.map((kind) => `(select * from (${kind}) person ${where} ${ordered} limit ?)`);
+  const kinds = KINDS.map((kind) => `(select * from (${kind}) person ${rest} limit ?)`);
   const [rows, counted] = await Promise.all([
-    readRows<PersonRow>(
+    readRows<PersonRow & Placed>(
       container,
-      `select ${PERSON_COLUMNS}
-       from (select * from (${kinds.join(" union all ")}) person ${ordered} limit ? offset ?) person
-       ${PERSON_JOINS} ${ordered}`,
-      [...KINDS.flatMap(() => [...values, page * limit]), limit, (page - 1) * limit],
+      `select ${PERSON_COLUMNS}, ${part.column}
+       from (select * from (${kinds.join(" union all ")}) person ${part.by} limit ? offset ?) person
+       ${PERSON_JOINS} ${part.by}`,
+      [...KINDS.flatMap(() => [...values, ...part.values, page * limit]), limit, (page - 1) * limit],
     ),
     readRows<{ count: number }>(container, `select count(*)::int as count from ${PEOPLE} ${where}`, values),
   ]);
-  return { users: rows.map(viewUser), count: counted[0]?.count ?? 0 };
+  return { users: rows.map(viewUser), count: counted[0]?.count ?? 0, next: part.next(rows, limit) };
 }
 
 /** The ids of the users that a list finds, in its order, at most `limit`. */
@@ -93,7 +95,7 @@ export async function findUserIds(
   const { where, values } = filterPeople(choice);
   const found = await readRows<{ id: string }>(
     container,
-    `select id from ${PEOPLE} ${where} ${orderByTime("person", choice.sort)} limit ?`,
+    `select id from ${PEOPLE} ${where} ${orderBy(byCreation("person", choice.sort))} limit ?`,
     [...values, limit],
   );
   return found.map(({ id }) => id);
