@@ -58,7 +58,7 @@ export function ReturnTable({ order, onOrder, shown, ...rows }: ReturnTableProps
       key: "reason",
       header: t("sellerReturns.columns.reason"),
       cell: ({ reason, photos }) => (
-        <span className={styles.end}>
+        <span className={`${styles.end} ${styles.words}`}>
           <span>{t(`returns.reasons.${reason}`)}</span>
           {photos.length > 0 ? (
             <span className={styles.quiet}>{t("sellerReturns.photos", { count: photos.length })}</span>
