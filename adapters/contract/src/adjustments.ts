@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { amountSorts } from "./administered-sorts.ts";
 import { page, pageQuery, success } from "./envelope.ts";
 import { SignedSum } from "./finance.ts";
 import { adjustmentStatuses } from "./payout-status.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/adjustments.ts";
-import { Id, IdParams, Time } from "./shared-schemas.ts";
+import { Id, IdParams, storableText, Time } from "./shared-schemas.ts";
 
 const Administrator = z.object({ id: Id, name: z.string() });
 
@@ -30,11 +31,23 @@ const AdjustmentRequestAnswer = success("AdjustmentRequestAnswer", AdjustmentReq
 export const adjustmentsRoutes = defineRoutes({
   adjustmentRequests: {
     ...splitEndpoint(routes.adjustmentRequests),
-    summary: "Adjustments that need a second administrator, newest first",
+    summary: "Adjustments that need a second administrator, by default newest first",
     access: ["admin"],
     forward: { path: "/admin/adjustments", pick: "adjustments" },
     extension: true,
-    query: z.strictObject({ ...pageQuery, status: z.enum(adjustmentStatuses).optional() }),
+    query: z.strictObject({
+      ...pageQuery,
+      status: z.enum(adjustmentStatuses).optional(),
+      seller: Id.optional(),
+      q: storableText
+        .trim()
+        .max(100)
+        .optional()
+        .describe(
+          "part of the reason, of the shop's name, or of the name or e-mail of the administrator who asked or decided",
+        ),
+      sort: z.enum(amountSorts).default("newest").describe("by the request; sums with their sign"),
+    }),
     success: { status: 200, schema: page("AdjustmentRequestPage", AdjustmentRequest) },
   },
   approveAdjustment: {

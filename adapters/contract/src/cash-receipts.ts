@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { amountSorts } from "./administered-sorts.ts";
 import { page, pageQuery, success } from "./envelope.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/cash-receipts.ts";
-import { freeText, Id, Sum, Time } from "./shared-schemas.ts";
+import { freeText, Id, storableText, Sum, Time } from "./shared-schemas.ts";
 
 /** Cash of a delivered parcel that the marketplace collects. */
 export const ParcelReceipt = z
@@ -30,14 +31,25 @@ const NewCashReceipt = z
 export const cashReceiptsRoutes = defineRoutes({
   cashReceipts: {
     ...splitEndpoint(routes.cashReceipts),
-    summary:
-      "Parcels whose cash the marketplace collects: outstanding ones oldest first, received ones newest first",
+    summary: "Parcels whose cash the marketplace collects",
     access: ["admin"],
     forward: { path: "/admin/cash-receipts", pick: "receipts" },
     extension: true,
     query: z.strictObject({
       ...pageQuery,
       status: z.enum(["outstanding", "received"]).default("outstanding"),
+      seller: Id.optional(),
+      q: storableText
+        .trim()
+        .max(100)
+        .optional()
+        .describe("part of the parcel's number, of the reference or of the shop's name"),
+      sort: z
+        .enum(amountSorts)
+        .optional()
+        .describe(
+          "by the receipt or, of outstanding ones, the delivery; by default oldest outstanding, newest received",
+        ),
     }),
     success: { status: 200, schema: page("ParcelReceiptPage", ParcelReceipt) },
   },

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AdjustmentRequest } from "./adjustments.ts";
+import { amountSorts } from "./administered-sorts.ts";
 import { page, pageQuery, success } from "./envelope.ts";
 import { CommissionRule, FinanceEntry, PayoutPreview, SellerPayout } from "./finance.ts";
 import { PayoutSettings, PayoutSettingsChange } from "./payout-settings.ts";
@@ -79,7 +80,7 @@ export const payoutsRoutes = defineRoutes({
   },
   payouts: {
     ...splitEndpoint(routes.payouts),
-    summary: "Payouts of all shops, newest first",
+    summary: "Payouts of all shops, by default newest first",
     access: ["admin"],
     forward: { path: "/admin/payouts", pick: "payouts" },
     extension: true,
@@ -92,6 +93,7 @@ export const payoutsRoutes = defineRoutes({
         .max(100)
         .optional()
         .describe("part of the number, of the shop's name or of the reference"),
+      sort: z.enum(amountSorts).default("newest"),
     }),
     success: { status: 200, schema: page("SellerPayoutPage", SellerPayout) },
   },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { amountSorts } from "./administered-sorts.ts";
 import { page, pageQuery, success } from "./envelope.ts";
 import { Finance, FinanceEntry, Month } from "./finance.ts";
 import { limits } from "./limits.ts";
@@ -11,6 +12,7 @@ import {
   Id,
   IdParams,
   PositiveSumInput,
+  storableText,
   Sum,
   Time,
   Version,
@@ -73,7 +75,7 @@ export const shopMoneyRoutes = defineRoutes({
   },
   shopEntries: {
     ...splitEndpoint(routes.shopEntries),
-    summary: "All entries of a shop's balance, newest first",
+    summary: "All entries of a shop's balance, by default newest first",
     access: ["admin"],
     forward: { path: "/admin/sellers/{id}/finance/entries", pick: "entries" },
     extension: true,
@@ -83,6 +85,14 @@ export const shopMoneyRoutes = defineRoutes({
       type: z.enum(ledgerEntryTypes).optional(),
       month: Month.optional(),
       payout: Id.optional(),
+      q: storableText
+        .trim()
+        .max(100)
+        .optional()
+        .describe(
+          "finds the entries of the shop's parcels that it finds in GET /admin/orders, and adjustments by a part of the reason and payouts by a part of the number",
+        ),
+      sort: z.enum(amountSorts).default("newest").describe("sums with their sign"),
     }),
     success: { status: 200, schema: page("ShopEntryPage", FinanceEntry) },
     errors: ["seller_not_found"],

@@ -16,7 +16,9 @@ export const adjustment: AdjustmentRequest = {
 
 export const adjustmentsExamples: Examples<typeof adjustmentsRoutes> = {
   adjustmentRequests: {
-    request: { query: { status: "waiting", page: 1, limit: 10 } },
+    request: {
+      query: { status: "waiting", seller: seller.id, q: "Aziz", sort: "amount_asc", page: 1, limit: 10 },
+    },
     answer: { success: true, data: [adjustment], pagination: { page: 1, limit: 10, total: 1, pages: 1 } },
   },
   approveAdjustment: {

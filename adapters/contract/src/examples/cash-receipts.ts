@@ -14,7 +14,9 @@ export const receipt: ParcelReceipt = {
 
 export const cashReceiptsExamples: Examples<typeof cashReceiptsRoutes> = {
   cashReceipts: {
-    request: { query: { status: "received", page: 1, limit: 10 } },
+    request: {
+      query: { status: "received", seller: seller.id, q: "КО-17", sort: "amount_desc", page: 1, limit: 10 },
+    },
     answer: { success: true, data: [receipt], pagination: { page: 1, limit: 10, total: 1, pages: 1 } },
   },
   recordCashReceipt: {

@@ -59,7 +59,7 @@ export const payoutsExamples: Examples<typeof payoutsRoutes> = {
   },
   sweepPayouts: { answer: { success: true, data: [payout] } },
   payouts: {
-    request: { query: { status: "sent", seller: "sel_1" } },
+    request: { query: { status: "sent", seller: "sel_1", sort: "amount_desc" } },
     answer: { success: true, data: [payout], pagination: { page: 1, limit: 20, total: 1, pages: 1 } },
   },
   payoutSettings: { answer: { success: true, data: payoutSettings } },

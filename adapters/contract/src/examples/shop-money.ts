@@ -29,7 +29,10 @@ export const shopMoneyExamples: Examples<typeof shopMoneyRoutes> = {
     answer: { success: true, data: { seller, finance: shopFinance, holds: [payoutHold] } },
   },
   shopEntries: {
-    request: { params: { id: "sel_1" }, query: { type: "earning", month: "2026-11", page: 1, limit: 10 } },
+    request: {
+      params: { id: "sel_1" },
+      query: { type: "earning", month: "2026-11", q: "1234567890", sort: "amount_desc", page: 1, limit: 10 },
+    },
     answer: { success: true, data: [entry], pagination: { page: 1, limit: 10, total: 1, pages: 1 } },
   },
   holdPayouts: {

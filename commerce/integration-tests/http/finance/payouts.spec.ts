@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { brokenRules } from "../../harness/invariants.ts";
 import { whileRefused } from "../../harness/refuse-writes.ts";
 import { bankAccount } from "./finance-account.ts";
+import type { SellerPayout } from "./finance-calls.ts";
 import { openFinance, type Finance } from "./open-finance.ts";
 
 let shop: Finance["shop"];
@@ -263,5 +264,27 @@ describe("payouts", () => {
     await shop.db.query("update seller_payout set reference = 'Doc-77/1' where id = $1", [id]);
     expect(await found("doc-77")).toMatchObject([{ id }]);
     expect(await found("%")).toEqual([]);
+  });
+
+  it("are sorted by time and by sum, page by page", async () => {
+    const read = async (query: string) => {
+      const path = `/admin/payouts?seller=${atlas.sellerId}&${query}`;
+      return (await calls.call<{ payouts: SellerPayout[] }>("GET", path, calls.admin)).body.payouts;
+    };
+    for (const [sort, key] of [
+      ["newest", ({ createdAt }) => -Date.parse(createdAt)],
+      ["oldest", ({ createdAt }) => Date.parse(createdAt)],
+      ["amount_desc", ({ amount }) => -amount],
+      ["amount_asc", ({ amount }) => amount],
+    ] as [string, (payout: SellerPayout) => number][]) {
+      const payouts = await read(`sort=${sort}&limit=100`);
+      const values = payouts.map(key);
+      expect(new Set(values).size).toBeGreaterThan(1);
+      expect(values).toEqual(values.toSorted((one, other) => one - other));
+      const pages = [1, 2].map((page) => read(`sort=${sort}&limit=2&page=${page}`));
+      expect((await Promise.all(pages)).flat()).toEqual(payouts.slice(0, 4));
+    }
+    expect(await read("limit=100")).toEqual(await read("sort=newest&limit=100"));
+    expect((await calls.call("GET", "/admin/payouts?sort=name", calls.admin)).status).toBe(400);
   });
 });

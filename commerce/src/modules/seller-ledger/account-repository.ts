@@ -1,21 +1,17 @@
+import type { AmountSort } from "@bezak/contract/administered-sorts.ts";
 import type { Statement } from "@bezak/contract/finance.ts";
 import type { Sum } from "@bezak/contract/money.ts";
 import { ledgerEntryTypes, type LedgerEntryType, type PayoutStatus } from "@bezak/contract/payout-status.ts";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import { orderBy } from "../../shared/row-order.ts";
 import { entryColumns, FREE_ENTRIES, payoutColumns } from "./columns.ts";
+import { BEGINS, ENDS, entryCountSql, entryPageSql, orderEntries, type EntryChoice } from "./entry-list.ts";
 import { stayingTransactions } from "./hold-repository.ts";
 import type { EntryRow, PayoutRow } from "./ledger-rows.ts";
 import { lastingFor, TIMER } from "./lasting-payouts.ts";
+import { orderMoney } from "./money-list.ts";
 
-export interface EntryFilter {
-  sellerId: string;
-  type?: LedgerEntryType;
-  /** `2026-11`, in Tashkent */
-  month?: string;
-  payoutId?: string;
-}
-
-export interface EntryPage extends EntryFilter {
+export interface EntryPage extends EntryChoice {
   limit: number;
   offset: number;
 }
@@ -25,6 +21,8 @@ export interface PayoutPage {
   status?: PayoutStatus;
   /** part of the number, of the shop's name or of the reference */
   q?: string;
+  /** `newest` by default */
+  sort?: AmountSort;
   limit: number;
   offset: number;
 }
@@ -42,24 +40,11 @@ interface MonthRow {
   entries: number;
 }
 
-/** Start of a month in Tashkent; one parameter, its first day. */
-const BEGINS = "(?::date)::timestamp at time zone 'Asia/Tashkent'";
+const orderPayouts = (sort: AmountSort = "newest") =>
+  orderBy(orderMoney(sort, { time: "created_at", id: "no" }));
 
 const nothing = () =>
   Object.fromEntries(ledgerEntryTypes.map((type) => [type, 0])) as Record<LedgerEntryType, number>;
-
-/** Conditions on entries `e` of a shop. */
-function filterEntries({ sellerId, type, month, payoutId }: EntryFilter) {
-  const first = month ? `${month}-01` : null;
-  const filters: [string, unknown[]][] = [["e.account = 'seller' and e.seller_id = ?", [sellerId]]];
-  if (type) filters.push(["e.type = ?", [type]]);
-  if (first) filters.push([`e.at >= ${BEGINS} and e.at < ${next(BEGINS)}`, [first, first]]);
-  if (payoutId) filters.push(["e.payout_id = ?", [payoutId]]);
-  return {
-    where: filters.map(([text]) => text).join(" and "),
-    params: filters.flatMap(([, values]) => values),
-  };
-}
 
 function filterPayouts({ sellerId, status, q }: Pick<PayoutPage, "sellerId" | "status" | "q">) {
   const words = q?.trim().toLowerCase() || null;
@@ -121,40 +106,26 @@ export class AccountRepository {
     return row ?? { amount: 0, entries: 0 };
   }
 
-  /** Returns entries newest first. */
-  async entries({ limit, offset, ...filter }: EntryPage) {
-    const { sellerId, type, month, payoutId } = filter;
-    const first = month ? `${month}-01` : null;
-    const { where, params } = filterEntries(filter);
+  /** Returns a page of entries. */
+  async entries({ limit, offset, ...choice }: EntryPage) {
+    const page = entryPageSql("*", choice, { limit, offset });
+    const count = entryCountSql(choice);
     const [rows, counted] = await Promise.all([
       this.sql.execute<EntryRow[]>(
         // Joins the transactions of one page only, not of all skipped rows.
-        `select ${entryColumns} from (
-           select * from ledger_entry e where ${where} order by e.at desc, e.no desc limit ? offset ?) e
-         join ledger_transaction t on t.id = e.transaction_id order by e.at desc, e.no desc`,
-        [...params, limit, offset],
+        `select ${entryColumns} from (${page.sql}) e join ledger_transaction t on t.id = e.transaction_id
+         ${orderEntries(choice)}`,
+        page.values,
       ),
-      payoutId
-        ? this.sql.execute<{ count: number }[]>(
-            `select count(*)::int as count from ledger_entry e where ${where}`,
-            params,
-          )
-        : this.sql.execute<{ count: number }[]>(
-            `select coalesce(sum(entries), 0)::int as count from ledger_month
-             where seller_id = ? and (?::text is null or type = ?) and (?::date is null or month = ?::date)`,
-            [sellerId, type ?? null, type ?? null, first, first],
-          ),
+      this.sql.execute<{ count: number }[]>(count.sql, count.values),
     ]);
     return { rows, count: counted[0]?.count ?? 0 };
   }
 
-  /** Returns the ids of entries newest first, at most `limit`. */
-  async entryIds({ limit, ...filter }: EntryFilter & { limit: number }): Promise<string[]> {
-    const { where, params } = filterEntries(filter);
-    const rows = await this.sql.execute<{ id: string }[]>(
-      `select e.id from ledger_entry e where ${where} order by e.at desc, e.no desc limit ?`,
-      [...params, limit],
-    );
+  /** Returns the ids of entries in the order of the page, at most `limit`. */
+  async entryIds({ limit, ...choice }: EntryChoice & { limit: number }): Promise<string[]> {
+    const { sql, values } = entryPageSql("e.id", choice, { limit, offset: 0 });
+    const rows = await this.sql.execute<{ id: string }[]>(sql, values);
     return rows.map(({ id }) => id);
   }
 
@@ -175,7 +146,7 @@ export class AccountRepository {
       const rows = await this.sql.execute<(EntryRow & { no: string; exact: string })[]>(
         `select ${entryColumns}, e.no::text as no, e.at::text as exact
          from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
-         where e.account = 'seller' and e.seller_id = ? and e.at >= ${BEGINS} and e.at < ${next(BEGINS)}
+         where e.account = 'seller' and e.seller_id = ? and e.at >= ${BEGINS} and e.at < ${ENDS}
            and (e.at, e.no) > (?::timestamptz, ?::bigint) order by e.at, e.no limit ?`,
         [sellerId, first, first, after.at, after.no, Math.min(batch, left)],
       );
@@ -208,12 +179,12 @@ export class AccountRepository {
     return months;
   }
 
-  /** Returns payouts newest first. */
-  async payouts({ limit, offset, ...choice }: PayoutPage) {
+  /** Returns a page of payouts. */
+  async payouts({ limit, offset, sort, ...choice }: PayoutPage) {
     const { where, filter } = filterPayouts(choice);
     const [rows, counted] = await Promise.all([
       this.sql.execute<PayoutRow[]>(
-        `select ${payoutColumns} from seller_payout where ${where} order by created_at desc, no desc limit ? offset ?`,
+        `select ${payoutColumns} from seller_payout where ${where} ${orderPayouts(sort)} limit ? offset ?`,
         [...filter, limit, offset],
       ),
       this.sql.execute<{ count: number }[]>(
@@ -224,11 +195,11 @@ export class AccountRepository {
     return { rows, count: counted[0]?.count ?? 0 };
   }
 
-  /** Returns the ids of payouts, newest first, at most `limit`. */
-  async payoutIds({ limit, ...choice }: Omit<PayoutPage, "offset">): Promise<string[]> {
+  /** Returns the ids of payouts in the order of the page, at most `limit`. */
+  async payoutIds({ limit, sort, ...choice }: Omit<PayoutPage, "offset">): Promise<string[]> {
     const { where, filter } = filterPayouts(choice);
     const rows = await this.sql.execute<{ id: string }[]>(
-      `select id from seller_payout where ${where} order by created_at desc, no desc limit ?`,
+      `select id from seller_payout where ${where} ${orderPayouts(sort)} limit ?`,
       [...filter, limit],
     );
     return rows.map(({ id }) => id);
@@ -273,5 +244,3 @@ export class AccountRepository {
     );
   }
 }
-
-const next = (begins: string) => begins.replace("(?::date)", "(?::date + interval '1 month')");

@@ -4,9 +4,11 @@ import { limits } from "@bezak/contract/limits.ts";
 import type { AdjustmentStatus } from "@bezak/contract/payout-status.ts";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { generateEntityId } from "@medusajs/framework/utils";
+import { adjustmentCountSql, adjustmentPageSql, type AdjustmentChoice } from "./adjustment-list.ts";
 import { entryColumns } from "./columns.ts";
 import { post, type EntryRepository } from "./entry-repository.ts";
 import type { EntryRow } from "./ledger-rows.ts";
+import { findNamedAdministrators, findNamedShops } from "./money-list.ts";
 import { transfer } from "./plan-entries.ts";
 
 export interface Adjustment {
@@ -39,8 +41,7 @@ export type AdjustmentEntry = EntryRow & { sellerId: string };
 /** The result: an entry of the shop at once, or a request for another administrator. */
 export type Adjusted = { entry: AdjustmentEntry } | { request: AdjustmentRequestRow };
 
-export interface AdjustmentPage {
-  status?: AdjustmentStatus;
+export interface AdjustmentPage extends AdjustmentChoice {
   limit: number;
   offset: number;
 }
@@ -144,29 +145,22 @@ export class AdjustmentRepository {
     });
   }
 
-  /** Returns requests newest first. */
-  async page({ status, limit, offset }: AdjustmentPage) {
-    const where = status ? "status = ?" : "true";
-    const params = status ? [status] : [];
+  /** Returns a page of requests. */
+  async page({ limit, offset, ...sought }: AdjustmentPage) {
+    const choice = await this.withNamed(sought);
+    const page = adjustmentPageSql(columns, choice, { limit, offset });
+    const count = adjustmentCountSql(choice);
     const [rows, counted] = await Promise.all([
-      this.sql.execute<AdjustmentRequestRow[]>(
-        `select ${columns} from adjustment_request where ${where} order by asked_at desc, id desc limit ? offset ?`,
-        [...params, limit, offset],
-      ),
-      this.sql.execute<{ count: number }[]>(
-        `select count(*)::int as count from adjustment_request where ${where}`,
-        params,
-      ),
+      this.sql.execute<AdjustmentRequestRow[]>(page.sql, page.values),
+      this.sql.execute<{ count: number }[]>(count.sql, count.values),
     ]);
     return { rows, count: counted[0]?.count ?? 0 };
   }
 
-  /** Returns the ids of requests, newest first, at most `limit`. */
-  async ids({ status, limit }: Omit<AdjustmentPage, "offset">): Promise<string[]> {
-    const rows = await this.sql.execute<{ id: string }[]>(
-      `select id from adjustment_request where ?::text is null or status = ? order by asked_at desc, id desc limit ?`,
-      [status ?? null, status ?? null, limit],
-    );
+  /** Returns the ids of requests in the order of the page, at most `limit`. */
+  async ids({ limit, ...choice }: Omit<AdjustmentPage, "offset">): Promise<string[]> {
+    const { sql, values } = adjustmentPageSql("id", await this.withNamed(choice), { limit, offset: 0 });
+    const rows = await this.sql.execute<{ id: string }[]>(sql, values);
     return rows.map(({ id }) => id);
   }
 
@@ -184,6 +178,14 @@ export class AdjustmentRepository {
       `select ${columns} from adjustment_request where asked_at >= ? or decided_at >= ? order by asked_at, id`,
       [since, since],
     );
+  }
+
+  private async withNamed(choice: AdjustmentChoice): Promise<AdjustmentChoice> {
+    const [shops, people] = await Promise.all([
+      findNamedShops(this.sql, choice.q),
+      findNamedAdministrators(this.sql, choice.q),
+    ]);
+    return { ...choice, named: { seller_id: shops, asked_by: people, decided_by: people } };
   }
 
   /** Whole sum of absolute amounts: otherwise an opposite adjustment would allow another large one. */

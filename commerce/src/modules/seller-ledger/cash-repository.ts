@@ -1,6 +1,8 @@
 import type { Sum } from "@bezak/contract/money.ts";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import { cashCountSql, cashPageSql, type CashChoice } from "./cash-list.ts";
 import type { EntryRepository } from "./entry-repository.ts";
+import { findNamedShops } from "./money-list.ts";
 import type { DeliveredParcel } from "./plan-entries.ts";
 
 /** Cash of a delivered parcel that the marketplace collects; whole sums. */
@@ -25,8 +27,7 @@ export interface CashReceipt {
   actor: string;
 }
 
-export interface CashPage {
-  received: boolean;
+export interface CashPage extends CashChoice {
   limit: number;
   offset: number;
 }
@@ -63,11 +64,6 @@ export async function awaitCash(
   return rows.length > 0;
 }
 
-const chooseCash = (received: boolean) =>
-  received
-    ? { where: "received_at is not null", order: "received_at desc, id desc" }
-    : { where: "received_at is null", order: "delivered_at, id" };
-
 /** Cash that the marketplace collects, expected and received. */
 export class CashRepository {
   private readonly sql: SqlEntityManager;
@@ -78,28 +74,21 @@ export class CashRepository {
     this.entries = entries;
   }
 
-  /** Returns expected cash, longest awaited first, or received cash, newest first. */
-  async page({ received, limit, offset }: CashPage): Promise<{ rows: CashRow[]; count: number }> {
-    const { where, order } = chooseCash(received);
+  /** Returns a page of expected or received cash. */
+  async page({ limit, offset, ...sought }: CashPage): Promise<{ rows: CashRow[]; count: number }> {
+    const choice = await this.withNamed(sought);
+    const [page, count] = [cashPageSql(columns, choice, { limit, offset }), cashCountSql(choice)];
     const [rows, counted] = await Promise.all([
-      this.sql.execute<CashRow[]>(
-        `select ${columns} from marketplace_cash where ${where} order by ${order} limit ? offset ?`,
-        [limit, offset],
-      ),
-      this.sql.execute<{ count: number }[]>(
-        `select count(*)::int as count from marketplace_cash where ${where}`,
-      ),
+      this.sql.execute<CashRow[]>(page.sql, page.values),
+      this.sql.execute<{ count: number }[]>(count.sql, count.values),
     ]);
     return { rows, count: counted[0]?.count ?? 0 };
   }
 
   /** Returns the parcels' ids in the order of the page, at most `limit`. */
-  async ids({ received, limit }: Omit<CashPage, "offset">): Promise<string[]> {
-    const { where, order } = chooseCash(received);
-    const rows = await this.sql.execute<{ id: string }[]>(
-      `select id from marketplace_cash where ${where} order by ${order} limit ?`,
-      [limit],
-    );
+  async ids({ limit, ...choice }: Omit<CashPage, "offset">): Promise<string[]> {
+    const { sql, values } = cashPageSql("id", await this.withNamed(choice), { limit, offset: 0 });
+    const rows = await this.sql.execute<{ id: string }[]>(sql, values);
     return rows.map(({ id }) => id);
   }
 
@@ -130,6 +119,10 @@ export class CashRepository {
       if (row?.reference !== reference) throw new CashReceivedBefore(`The cash of ${parcelId} came before`);
       return row;
     });
+  }
+
+  private async withNamed(choice: CashChoice): Promise<CashChoice> {
+    return { ...choice, named: { seller_id: await findNamedShops(this.sql, choice.q) } };
   }
 
   private async one(sql: SqlEntityManager, parcelId: string): Promise<CashRow | undefined> {

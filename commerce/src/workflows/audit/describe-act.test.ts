@@ -57,6 +57,10 @@ describe("describes an act by", () => {
     expect(describeAct(exported, actor).said).toEqual({ body: { q: "***", role: "seller" } });
     const log = { method: "GET", path: "/admin/audit/export", query: { q: "Dilnoza" } };
     expect(describeAct(log, actor).said).toEqual({ body: { q: "***" } });
+    for (const list of ["adjustments", "sellers/sel_1/finance/entries"]) {
+      const saved = { method: "GET", path: `/admin/${list}/export`, query: { q: "Dilnoza" } };
+      expect(describeAct(saved, actor).said).toEqual({ body: { q: "***" } });
+    }
     const { said } = post("/admin/jobs", { kind: "block_users", filter: { q: "Dilnoza" } });
     expect(said).toEqual({ body: { kind: "block_users", filter: { q: "***" } } });
   });

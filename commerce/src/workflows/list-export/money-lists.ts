@@ -1,3 +1,4 @@
+import type { AmountSort } from "@bezak/contract/administered-sorts.ts";
 import type { AdjustmentStatus, PayoutStatus } from "@bezak/contract/payout-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { viewReceipts } from "../cash-receipt/cash-receipts.ts";
@@ -15,11 +16,19 @@ const amount = named("Сумма, сум", "Summa, soʻm", "Amount, sum");
 const reference = named("Номер документа", "Hujjat raqami", "Reference");
 const created = named("Создана", "Yaratilgan", "Created");
 
+/** Filters and orders of every list of money. */
+interface MoneyChoice {
+  /** id of a shop */
+  seller?: string;
+  q?: string;
+  sort?: AmountSort;
+}
+
 const findPayoutIds = (
   container: MedusaContainer,
-  { status, seller, q }: { status?: PayoutStatus; seller?: string; q?: string },
+  { status, seller, q, sort }: MoneyChoice & { status?: PayoutStatus },
   limit: number,
-) => getSellerLedger(container).accounts.payoutIds({ status, sellerId: seller, q, limit });
+) => getSellerLedger(container).accounts.payoutIds({ status, sellerId: seller, q, sort, limit });
 
 export const payoutsExport = defineListExport({
   name: "payouts",
@@ -81,9 +90,10 @@ export const refundsExport = defineListExport({
 
 const findReceiptIds = (
   container: MedusaContainer,
-  { status }: { status: "outstanding" | "received" },
+  { status, seller, q, sort }: MoneyChoice & { status: "outstanding" | "received" },
   limit: number,
-) => getSellerLedger(container).cash.ids({ received: status === "received", limit });
+) =>
+  getSellerLedger(container).cash.ids({ received: status === "received", sellerId: seller, q, sort, limit });
 
 export const receiptsExport = defineListExport({
   name: "cash-receipts",
@@ -109,9 +119,9 @@ export const receiptsExport = defineListExport({
 
 const findAdjustmentIds = (
   container: MedusaContainer,
-  { status }: { status?: AdjustmentStatus },
+  { status, seller, q, sort }: MoneyChoice & { status?: AdjustmentStatus },
   limit: number,
-) => getSellerLedger(container).adjustments.ids({ status, limit });
+) => getSellerLedger(container).adjustments.ids({ status, sellerId: seller, q, sort, limit });
 
 export const adjustmentsExport = defineListExport({
   name: "adjustments",

@@ -1,8 +1,10 @@
+import type { AmountSort } from "@bezak/contract/administered-sorts.ts";
 import type { LedgerEntryType } from "@bezak/contract/payout-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readEntriesByIds } from "../finance/read-finance.ts";
 import { statementTexts, type StatementTexts } from "../finance/statement-texts.ts";
 import { getSellerLedger } from "../seller-ledger/get-seller-ledger.ts";
+import { searchEntries } from "../seller-ledger/search-entries.ts";
 import { localized, minute, named } from "./cell-texts.ts";
 import { defineListExport } from "./list-export.ts";
 
@@ -13,15 +15,27 @@ const statementColumn = (column: keyof StatementTexts["columns"]) =>
     statementTexts.en.columns[column],
   );
 
+interface EntriesChoice {
+  type?: LedgerEntryType;
+  month?: string;
+  /** id */
+  payout?: string;
+  q?: string;
+  sort?: AmountSort;
+}
+
 /** Entries of one shop's balance. */
 export const shopEntriesExport = (sellerId: string) =>
   defineListExport({
     name: "entries",
     findIds: (
       container: MedusaContainer,
-      { type, month, payout }: { type?: LedgerEntryType; month?: string; payout?: string },
+      { type, month, payout: payoutId, q, sort }: EntriesChoice,
       limit: number,
-    ) => getSellerLedger(container).accounts.entryIds({ sellerId, type, month, payoutId: payout, limit }),
+    ) => {
+      const choice = { sellerId, type, month, payoutId, search: searchEntries(q), sort };
+      return getSellerLedger(container).accounts.entryIds({ ...choice, limit });
+    },
     read: (container: MedusaContainer, ids: readonly string[]) => readEntriesByIds(container, sellerId, ids),
     idOf: ({ id }) => id,
     columns: [

@@ -9,6 +9,7 @@ import { readEntries, readFinance } from "../finance/read-finance.ts";
 import { readSellerNames } from "../payout/payout-view.ts";
 import { readAdministratorNames } from "./adjustment-requests.ts";
 import { getSellerLedger } from "./get-seller-ledger.ts";
+import { searchEntries } from "./search-entries.ts";
 
 /**
  * Finds a shop by its id.
@@ -53,10 +54,16 @@ export async function readShopMoney(container: MedusaContainer, sellerId: string
   return { seller, finance, holds: await viewHolds(container, holds) };
 }
 
-/** @throws ShopError 404 seller_not_found */
-export async function readShopEntries(container: MedusaContainer, page: EntryPage) {
+/**
+ * A page of a shop's entries for administrators. `q`: see `searchEntries`.
+ * @throws ShopError 404 seller_not_found
+ */
+export async function readShopEntries(
+  container: MedusaContainer,
+  { q, ...page }: Omit<EntryPage, "search"> & { q?: string },
+) {
   await findSeller(container, page.sellerId);
-  return readEntries(container, page);
+  return readEntries(container, { ...page, search: searchEntries(q) });
 }
 
 export interface HoldRequest extends NewPayoutHold {

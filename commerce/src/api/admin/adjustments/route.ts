@@ -5,6 +5,6 @@ import { parsePage } from "../../parse-query.ts";
 
 /** Lists adjustments that need two administrators: `{adjustments, count}`. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  const { limit, offset, status } = parsePage(adjustmentsRoutes.adjustmentRequests.query, req.query);
-  res.json(await readAdjustments(req.scope, { status, limit, offset }));
+  const { seller, ...page } = parsePage(adjustmentsRoutes.adjustmentRequests.query, req.query);
+  res.json(await readAdjustments(req.scope, { ...page, sellerId: seller }));
 }

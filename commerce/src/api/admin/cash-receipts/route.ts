@@ -6,9 +6,8 @@ import type { RequestBody } from "../../body-middlewares.ts";
 
 /** Lists parcels whose cash the marketplace collects: `{receipts, count}`. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  const { limit, offset, status } = parsePage(cashReceiptsRoutes.cashReceipts.query, req.query);
-  const received = status === "received";
-  res.json(await readCashReceipts(req.scope, { received, limit, offset }));
+  const { status, seller, ...page } = parsePage(cashReceiptsRoutes.cashReceipts.query, req.query);
+  res.json(await readCashReceipts(req.scope, { ...page, received: status === "received", sellerId: seller }));
 }
 
 /** Records that the cash of a parcel was received: `{receipt}`. */

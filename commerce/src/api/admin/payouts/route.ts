@@ -7,9 +7,8 @@ import { parsePage } from "../../parse-query.ts";
 
 /** Lists payouts of all shops: `{payouts, count}`. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  const { limit, offset, status, seller, q } = parsePage(payoutsRoutes.payouts.query, req.query);
-  const filter = { sellerId: seller, status, q, limit, offset };
-  const { rows, count } = await getSellerLedger(req.scope).accounts.payouts(filter);
+  const { seller, ...page } = parsePage(payoutsRoutes.payouts.query, req.query);
+  const { rows, count } = await getSellerLedger(req.scope).accounts.payouts({ ...page, sellerId: seller });
   res.json({ payouts: await viewSellerPayouts(req.scope, rows), count });
 }
 

@@ -31,6 +31,7 @@ export const LedgerEntry = model
     { on: ["transaction_id"] },
     { name: "IDX_ledger_entry_of_seller", on: ["seller_id", "at", "no"], where: "account = 'seller'" },
     { name: "IDX_ledger_entry_of_type", on: ["seller_id", "type", "at", "no"], where: "account = 'seller'" },
+    { name: "IDX_ledger_entry_of_amount", on: ["seller_id", "amount", "no"], where: "account = 'seller'" },
     {
       name: "IDX_ledger_entry_unpaid",
       on: ["seller_id", "available_at"],

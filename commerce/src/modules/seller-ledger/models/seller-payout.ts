@@ -27,6 +27,10 @@ export const SellerPayoutModel = model
   .indexes([
     { on: ["seller_id", "created_at"] },
     { on: ["status", "created_at"] },
+    // administrators list those of all shops
+    { on: ["created_at", "no"] },
+    { on: ["amount", "no"] },
+    { on: ["status", "amount", "no"] },
     // notifications search payouts by it
     { on: ["updated_at"] },
     { name: "IDX_seller_payout_batch_id", on: ["batch_id"], where: "batch_id IS NOT NULL" },

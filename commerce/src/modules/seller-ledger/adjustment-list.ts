@@ -1,0 +1,49 @@
+import type { AmountSort } from "@bezak/contract/administered-sorts.ts";
+import { limits } from "@bezak/contract/limits.ts";
+import type { AdjustmentStatus } from "@bezak/contract/payout-status.ts";
+import { orderBy } from "../../shared/row-order.ts";
+import { joinConditions, orderMoney, searchMoney, type MoneySql, type Named } from "./money-list.ts";
+
+/** Which adjustments that need two administrators, and in which order. */
+export interface AdjustmentChoice {
+  status?: AdjustmentStatus;
+  /** id of a shop */
+  sellerId?: string;
+  /** part of the reason, of the shop's name, or of the name or e-mail of the administrator who asked or decided */
+  q?: string;
+  /** whom `q` names */
+  named?: Named;
+  /** `newest` by default */
+  sort?: AmountSort;
+}
+
+function filterAdjustments({ status, sellerId, q, named }: AdjustmentChoice): MoneySql {
+  const parts: MoneySql[] = [];
+  if (status !== undefined) parts.push({ sql: "status = ?", values: [status] });
+  if (sellerId !== undefined) parts.push({ sql: "seller_id = ?", values: [sellerId] });
+  return joinConditions([...parts, ...searchMoney("lower(note)", q, named)]);
+}
+
+/** `columns` of a page of the matching adjustments. */
+export function adjustmentPageSql(
+  columns: string,
+  { sort = "newest", ...choice }: AdjustmentChoice,
+  { limit, offset }: { limit: number; offset: number },
+): MoneySql {
+  const { sql, values } = filterAdjustments(choice);
+  const order = orderBy(orderMoney(sort, { time: "asked_at" }));
+  return {
+    sql: `select ${columns} from adjustment_request where ${sql} ${order} limit ? offset ?`,
+    values: [...values, limit, offset],
+  };
+}
+
+/** `count` of the matching adjustments, up to a limit. */
+export function adjustmentCountSql(choice: AdjustmentChoice): MoneySql {
+  const { sql, values } = filterAdjustments(choice);
+  return {
+    sql: `select count(*)::int as count from (
+      select 1 from adjustment_request where ${sql} limit ${limits.countedMost}) found`,
+    values,
+  };
+}

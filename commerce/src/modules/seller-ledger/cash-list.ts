@@ -1,0 +1,52 @@
+import type { AmountSort } from "@bezak/contract/administered-sorts.ts";
+import { limits } from "@bezak/contract/limits.ts";
+import { orderBy } from "../../shared/row-order.ts";
+import { joinConditions, orderMoney, searchMoney, type MoneySql, type Named } from "./money-list.ts";
+
+/** Which cash that the marketplace collects, and in which order. */
+export interface CashChoice {
+  received: boolean;
+  /** id of a shop */
+  sellerId?: string;
+  /** part of the parcel's number, of the reference or of the shop's name */
+  q?: string;
+  /** whom `q` names */
+  named?: Named;
+  /** by default expected cash that is awaited longest first, received cash newest first */
+  sort?: AmountSort;
+}
+
+/** As its index has it. */
+const SEARCHED = "lower(number || ' ' || coalesce(reference, ''))";
+
+function filterCash({ received, sellerId, q, named }: CashChoice): MoneySql {
+  const parts: MoneySql[] = [{ sql: `received_at is ${received ? "not null" : "null"}`, values: [] }];
+  if (sellerId !== undefined) parts.push({ sql: "seller_id = ?", values: [sellerId] });
+  return joinConditions([...parts, ...searchMoney(SEARCHED, q, named)]);
+}
+
+const orderCash = ({ received, sort = received ? "newest" : "oldest" }: CashChoice) =>
+  orderBy(orderMoney(sort, { time: received ? "received_at" : "delivered_at" }));
+
+/** `columns` of a page of the matching cash. */
+export function cashPageSql(
+  columns: string,
+  choice: CashChoice,
+  { limit, offset }: { limit: number; offset: number },
+): MoneySql {
+  const { sql, values } = filterCash(choice);
+  return {
+    sql: `select ${columns} from marketplace_cash where ${sql} ${orderCash(choice)} limit ? offset ?`,
+    values: [...values, limit, offset],
+  };
+}
+
+/** `count` of the matching cash; what a search or a shop finds is counted up to a limit. */
+export function cashCountSql(choice: CashChoice): MoneySql {
+  const { sql, values } = filterCash(choice);
+  const most = choice.q?.trim() || choice.sellerId !== undefined ? `limit ${limits.countedMost}` : "";
+  return {
+    sql: `select count(*)::int as count from (select 1 from marketplace_cash where ${sql} ${most}) found`,
+    values,
+  };
+}

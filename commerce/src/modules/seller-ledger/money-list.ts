@@ -1,0 +1,77 @@
+import type { AmountSort } from "@bezak/contract/administered-sorts.ts";
+import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import type { RowOrder } from "../../shared/row-order.ts";
+import { toLikePattern } from "../../text/like-pattern.ts";
+
+/** A statement, or a condition on rows, with its values. */
+export interface MoneySql {
+  sql: string;
+  values: unknown[];
+}
+
+/** Ids by column: rows with one of them are of somebody whose name a search finds. */
+export type Named = Readonly<Record<string, readonly string[]>>;
+
+/** A name's part that more have finds only some of them. */
+const MOST_NAMED = 500;
+
+const toText = (q: string | undefined): string => q?.trim().toLowerCase() ?? "";
+
+async function findIds(sql: SqlEntityManager, q: string | undefined, statement: string): Promise<string[]> {
+  const text = toText(q);
+  if (!text) return [];
+  const rows = await sql.execute<{ id: string }[]>(`${statement} limit ${MOST_NAMED}`, [text]);
+  return rows.map(({ id }) => id);
+}
+
+/** The ids of shops with this part in their names. */
+export const findNamedShops = (sql: SqlEntityManager, q: string | undefined): Promise<string[]> =>
+  findIds(sql, q, "select id from seller where strpos(lower(name), ?) > 0");
+
+/** The ids of administrators with this part in their names or e-mails. */
+export const findNamedAdministrators = (sql: SqlEntityManager, q: string | undefined): Promise<string[]> =>
+  findIds(
+    sql,
+    q,
+    `select id from "user" where deleted_at is null
+       and strpos(lower(concat_ws(' ', first_name, last_name, email)), ?) > 0`,
+  );
+
+/**
+ * Rows with this part in `searched`, an expression that a trigram index has, or of one of the named. Those are ids: with a
+ * subquery in their place PostgreSQL expects far more rows, and reads all of them in their order.
+ */
+export function searchMoney(searched: string, q: string | undefined, named: Named = {}): MoneySql[] {
+  const text = toText(q);
+  if (!text) return [];
+  const owners = Object.entries(named).filter(([, ids]) => ids.length > 0);
+  const conditions = owners.map(([column, ids]) => `${column} in (${ids.map(() => "?").join(", ")})`);
+  return [
+    {
+      sql: `(${[`${searched} like ?`, ...conditions].join(" or ")})`,
+      values: [toLikePattern(text), ...owners.flatMap(([, ids]) => ids)],
+    },
+  ];
+}
+
+export const joinConditions = (parts: readonly MoneySql[]): MoneySql => ({
+  sql: parts.map(({ sql }) => sql).join(" and ") || "true",
+  values: parts.flatMap(({ values }) => values),
+});
+
+interface MoneyColumns {
+  time: string;
+  amount?: string;
+  /** decides between equal rows */
+  id?: string;
+}
+
+/** The order of rows by their time or their sum. */
+export const orderMoney = (
+  sort: AmountSort,
+  { time, amount = "amount", id = "id" }: MoneyColumns,
+): RowOrder => ({
+  ...(sort === "newest" || sort === "oldest" ? { key: time, kind: "time" } : { key: amount, kind: "number" }),
+  id,
+  direction: sort === "newest" || sort === "amount_desc" ? "desc" : "asc",
+});
