@@ -125,6 +125,7 @@ export const callRights = {
   "GET /admin/cash-receipts/export": ["owner", "manager", "finance"],
   "GET /admin/adjustments/export": ["owner", "manager", "finance"],
   "GET /admin/sellers/{id}/finance/entries/export": ["owner", "manager", "finance"],
+  "GET /admin/commission-rules/export": ["owner", "manager", "finance"],
   "GET /admin/approvals/export": ["owner", "manager", "support", "finance"],
   "GET /admin/jobs": ["owner", "manager", "support", "content", "finance"],
   "POST /admin/jobs": ["owner", "manager", "support", "content", "finance"],

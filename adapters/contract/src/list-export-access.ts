@@ -23,6 +23,7 @@ export const listExportAccess: Record<keyof typeof listExportRoutes, AccessRow> 
   exportCashReceipts: money,
   exportAdjustments: money,
   exportShopEntries: money,
+  exportCommissionRules: money,
   exportApprovals: orderReaders,
   exportReturns: orderReaders,
 };

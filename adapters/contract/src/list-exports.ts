@@ -109,6 +109,11 @@ export const listExportRoutes = defineRoutes({
     query: shopMoneyRoutes.shopEntries.query.omit(paging).extend(format),
     errors: ["seller_not_found", "export_too_large"],
   },
+  exportCommissionRules: {
+    ...splitEndpoint(routes.exportCommissionRules),
+    ...exported("Commission rules", "/admin/commission-rules/export"),
+    query: z.strictObject(format),
+  },
   exportApprovals: {
     ...splitEndpoint(routes.exportApprovals),
     ...exported("Acts that need a second administrator", "/admin/approvals/export"),

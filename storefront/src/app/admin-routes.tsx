@@ -179,7 +179,7 @@ function pagesIn(language: Language): RouteObject[] {
       path: "commission",
       ...page(
         "commission",
-        ["admin-finance", "calendar", "dates"],
+        ["admin-finance", "calendar", "dates", "list-exports"],
         () => import("./admin/commission-page.tsx"),
       ),
     },

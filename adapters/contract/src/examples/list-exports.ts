@@ -15,5 +15,6 @@ export const listExportExamples: Examples<typeof listExportRoutes> = {
   exportAdjustments: { request: { query: { format: "csv", status: "waiting" } } },
   exportReturns: { request: { query: { format: "csv", status: "requested" } } },
   exportApprovals: { request: { query: { format: "csv", status: "waiting" } } },
+  exportCommissionRules: { request: { query: { format: "xlsx" } } },
   exportShopEntries: { request: { params: { id: "sel_1" }, query: { format: "csv", month: "2026-11" } } },
 };

@@ -11,5 +11,6 @@ export const exportPayouts = "GET /admin/payouts/export";
 export const exportRefundsOwed = "GET /admin/refunds-owed/export";
 export const exportCashReceipts = "GET /admin/cash-receipts/export";
 export const exportAdjustments = "GET /admin/adjustments/export";
+export const exportCommissionRules = "GET /admin/commission-rules/export";
 export const exportShopEntries = "GET /admin/sellers/{id}/finance/entries/export";
 export const exportApprovals = "GET /admin/approvals/export";

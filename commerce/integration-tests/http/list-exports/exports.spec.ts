@@ -77,11 +77,13 @@ const messages = (query: Record<string, string>) => save("/admin/contact-message
 
 describe("the export of a list", () => {
   it.each(lists)("$name has every row of its list, in both formats", async ({ path, list }) => {
-    const { body } = await audit.call<{ count: number }>("GET", `${toPath(list)}?limit=1`);
+    const { body } = await audit.call<{ count?: number; rules?: object[] }>("GET", `${toPath(list)}?limit=1`);
+    // commission rules have no pages
+    const count = body.count ?? body.rules?.length;
     const [csv, xlsx] = await Promise.all([save(path), save(path, { format: "xlsx" })]);
     const rows = [await readCells(csv.bytes, readCsv), await readCells(xlsx.bytes, readXlsx)];
     expect([csv.status, xlsx.status]).toEqual([200, 200]);
-    expect(rows.map(({ length }) => length - 1)).toEqual([body.count, body.count]);
+    expect(rows.map(({ length }) => length - 1)).toEqual([count, count]);
     const today = new Intl.DateTimeFormat("sv", { timeZone: "Asia/Tashkent" }).format();
     for (const [format, { headers }] of Object.entries({ csv, xlsx }))
       expect(headers.get("content-disposition")).toMatch(

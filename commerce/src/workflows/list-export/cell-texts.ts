@@ -4,7 +4,12 @@ import type { ContactStatus, ContactTopic } from "@bezak/contract/contact-topics
 import type { Language } from "@bezak/contract/languages.ts";
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
 import type { PaymentStatus } from "@bezak/contract/payment-status.ts";
-import type { AdjustmentStatus, CashCollector, PayoutStatus } from "@bezak/contract/payout-status.ts";
+import type {
+  AdjustmentStatus,
+  CashCollector,
+  CommissionScope,
+  PayoutStatus,
+} from "@bezak/contract/payout-status.ts";
 import type { ProductProblem, ShownProductStatus } from "@bezak/contract/product-attributes.ts";
 import type { RefundReason, ReturnReason, ReturnStatus } from "@bezak/contract/return-status.ts";
 import type { ReviewStatus } from "@bezak/contract/review-rules.ts";
@@ -134,6 +139,13 @@ export const payoutStatusTexts: TextsOf<PayoutStatus> = {
   paid: named("выплачено", "toʻlangan", "paid"),
   failed: named("не прошла", "oʻtmadi", "failed"),
   cancelled: named("отменена", "bekor qilingan", "cancelled"),
+};
+
+export const commissionScopeTexts: TextsOf<CommissionScope> = {
+  default: named("все товары", "barcha mahsulotlar", "all products"),
+  category: named("категория", "turkum", "category"),
+  seller: named("магазин", "doʻkon", "shop"),
+  seller_category: named("магазин и категория", "doʻkon va turkum", "shop and category"),
 };
 
 export const returnStatusTexts: TextsOf<ReturnStatus> = {

@@ -3,6 +3,7 @@ import type { CallName } from "@bezak/contract/access-table.ts";
 import { languages } from "@bezak/contract/languages.ts";
 import { expect, it } from "vitest";
 import { approvalsExport } from "./approvals-list.ts";
+import { commissionExport } from "./commission-list.ts";
 import type { ExportColumn } from "./list-export.ts";
 import { adjustmentsExport, payoutsExport, receiptsExport, refundsExport } from "./money-lists.ts";
 import { applicationsExport, messagesExport, reviewsExport, usersExport } from "./people-lists.ts";
@@ -23,6 +24,7 @@ const lists = [
   ["refundsOwed", refundsExport],
   ["cashReceipts", receiptsExport],
   ["adjustmentRequests", adjustmentsExport],
+  ["commissionRules", commissionExport],
   ["shopEntries", shopEntriesExport("sel_1")],
   ["approvals", approvalsExport("user_1")],
 ] as const satisfies [CallName, unknown][];

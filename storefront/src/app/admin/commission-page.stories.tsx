@@ -1,6 +1,6 @@
 import type { User } from "@bezak/contract/auth.ts";
-import { http } from "msw";
-import { expect, waitFor, within } from "storybook/test";
+import { http, HttpResponse } from "msw";
+import { expect, spyOn, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inShop, scene } from "../../harness/shop-story.tsx";
 import { base, failure } from "../../mocks/answers.ts";
@@ -37,6 +37,25 @@ export const Default = meta.story({
     await expect(usual).toHaveTextContent("10 %");
     // the default rule cannot be removed
     await expect(within(usual).queryByRole("button", { name: /Удалить/ })).toBeNull();
+  },
+});
+
+/** All rules as a file. */
+export const Saved = meta.story({
+  play: async ({ canvas, userEvent, msw }) => {
+    const searches: string[] = [];
+    spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+    msw.use(
+      http.get(`${base}/admin/commission-rules/export`, ({ request }) => {
+        searches.push(new URL(request.url).search);
+        return new HttpResponse("ID", { headers: { "content-type": "text/csv" } });
+      }),
+    );
+    await canvas.findByRole("row", { name: /Все товары всех магазинов/ });
+    await userEvent.click(canvas.getByRole("button", { name: "Выгрузить" }));
+    await userEvent.click(await page().findByRole("button", { name: "Excel (XLSX)" }));
+    await page().findByText("Файл сохранён");
+    await expect(searches).toEqual(["?format=xlsx"]);
   },
 });
 

@@ -1,9 +1,12 @@
+import type { TableFormat } from "@bezak/contract/import-status.ts";
+import { exportCommissionRules } from "@bezak/contract/routes/list-exports.ts";
 import * as payoutsCalls from "@bezak/contract/routes/payouts.ts";
 import type { CommissionRule } from "@bezak/contract/finance.ts";
 import type { CommissionPreview } from "@bezak/contract/commission-preview.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { BodyOf, QueryOf } from "@bezak/contract/route-types.ts";
 import type { ApiClient } from "../../lib/api-client.ts";
+import { downloadFile } from "../../lib/download-file.ts";
 import { hasCode } from "../../lib/api-error.ts";
 import { ifMatch } from "../../lib/if-match.ts";
 
@@ -18,6 +21,9 @@ export function rulesQuery(api: ApiClient) {
       (await api.call(payoutsCalls.commissionRules, { signal })).data,
   });
 }
+
+export const saveRules = (api: ApiClient, format: TableFormat): Promise<void> =>
+  downloadFile(api, exportCommissionRules, { query: { format } });
 
 export type CommissionPreviewQuery = QueryOf<typeof payoutsCalls.commissionPreview>;
 

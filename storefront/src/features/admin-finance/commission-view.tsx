@@ -7,11 +7,12 @@ import { useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { HistoryLink } from "../../lib/history-link.tsx";
+import { ExportMenu } from "../../lib/list-export/export-menu.tsx";
 import { renderMissing } from "../../lib/list-state.tsx";
 import { useDate } from "../../lib/use-date.ts";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { Permitted } from "../../lib/use-rights.tsx";
-import { rulesQuery } from "./commission-api.ts";
+import { rulesQuery, saveRules } from "./commission-api.ts";
 import styles from "./payouts-view.module.css";
 import { writePercent } from "../../lib/percent.ts";
 import RemoveRuleDialog from "./remove-rule-dialog.tsx";
@@ -58,11 +59,14 @@ export function CommissionView({ categories }: Pick<RuleDialogProps, "categories
     <div className={styles.root}>
       <div className={styles.head}>
         <p className={styles.quiet}>{t("adminCommission.about")}</p>
-        <Permitted call={setCommissionRule}>
-          <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setOpen({ rule: null })}>
-            {t("adminCommission.add")}
-          </Button>
-        </Permitted>
+        <div className={styles.ways}>
+          <ExportMenu save={saveRules} total={rules.data?.length} />
+          <Permitted call={setCommissionRule}>
+            <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setOpen({ rule: null })}>
+              {t("adminCommission.add")}
+            </Button>
+          </Permitted>
+        </div>
       </div>
       <Table
         caption={t("adminCommission.list")}

@@ -86,6 +86,7 @@ export const auditActs = {
   "GET /admin/cash-receipts/export": "exportCashReceipts",
   "GET /admin/adjustments/export": "exportAdjustments",
   "GET /admin/approvals/export": "exportApprovals",
+  "GET /admin/commission-rules/export": "exportCommissionRules",
   "GET /admin/sellers/{id}/finance/entries/export": "exportShopEntries",
   "POST /internal/auth/change-password": "changePassword",
   "POST /internal/auth/confirm-password": "confirmPassword",
