@@ -91,7 +91,10 @@ export const pages: {
       ],
       ["/admin/refunds", "refunds owed to buyers: buyer, account, payment with a reference"],
       ["/admin/approvals", "payouts and refunds above a sum: requests, approval by a second administrator"],
-      ["/admin/cash-receipts", "cash that the marketplace collects: expected, received parcel by parcel"],
+      [
+        "/admin/cash-receipts",
+        "cash that the marketplace collects: search, filter by shop, expected, received parcel by parcel",
+      ],
       ["/admin/notifications", "administrators' notifications: reversed payments, missing fiscal receipts"],
       ["/admin/commission", "commission: default, by category, by shop"],
       ["/admin/categories", "categories as a tree: order and parent by drag, menu and keys, merge, deletion"],

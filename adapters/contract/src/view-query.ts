@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ListedReturnQuery } from "./administered-return.ts";
 import { auditRoutes } from "./audit.ts";
+import { cashReceiptsRoutes } from "./cash-receipts.ts";
 import { pageFields } from "./envelope.ts";
 import { orderAdminRoutes } from "./order-admin.ts";
 import { payoutsRoutes } from "./payouts.ts";
@@ -8,6 +9,7 @@ import { productAdminRoutes } from "./product-admin.ts";
 import { refundsOwedRoutes } from "./refunds-owed.ts";
 import { sellerAdminRoutes } from "./seller-admin.ts";
 import { storableText } from "./shared-schemas.ts";
+import { shopMoneyRoutes } from "./shop-money.ts";
 import { userAdminRoutes } from "./user-admin.ts";
 import type { ViewedList } from "./viewed-lists.ts";
 
@@ -20,6 +22,8 @@ const filters: Record<ViewedList, z.ZodObject> = {
   shops: sellerAdminRoutes.administeredShops.query.omit(pageFields),
   refunds: refundsOwedRoutes.refundsOwed.query.omit(pageFields),
   payouts: payoutsRoutes.payouts.query.omit({ page: true, limit: true }),
+  cash: cashReceiptsRoutes.cashReceipts.query.omit({ page: true, limit: true }),
+  entries: shopMoneyRoutes.shopEntries.query.omit({ page: true, limit: true }),
   audit: auditRoutes.auditEntries.query
     .omit({ page: true, limit: true, before: true, after: true, action: true })
     // the panel names an action by its area or its call

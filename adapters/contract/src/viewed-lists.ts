@@ -13,6 +13,8 @@ export const viewedLists = {
   audit: ["who", "when", "outcome"],
   refunds: ["reason", "account", "amount", "since"],
   payouts: ["at", "status", "account", "amount"],
+  cash: ["delivered", "received", "amount"],
+  entries: ["at", "state", "amount", "after"],
 } as const;
 
 /** The call that shows each list: its views are for the ranks that may make it. */
@@ -25,6 +27,8 @@ export const listCalls = {
   audit: "auditEntries",
   refunds: "refundsOwed",
   payouts: "payouts",
+  cash: "cashReceipts",
+  entries: "shopEntries",
 } as const satisfies Record<keyof typeof viewedLists, CallName>;
 
 export type ViewedList = keyof typeof viewedLists;

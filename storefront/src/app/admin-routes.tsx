@@ -79,7 +79,16 @@ function pagesIn(language: Language): RouteObject[] {
       path: "sellers/:id",
       ...page(
         "shop-money",
-        ["shop-money", "finance", "admin-finance", "approvals", "calendar", "list-exports", "dates"],
+        [
+          "shop-money",
+          "finance",
+          "admin-finance",
+          "approvals",
+          "calendar",
+          "list-views",
+          "list-exports",
+          "dates",
+        ],
         () => import("./admin/shop-money-page.tsx"),
       ),
     },
@@ -171,7 +180,7 @@ function pagesIn(language: Language): RouteObject[] {
       path: "cash-receipts",
       ...page(
         "cash-receipts",
-        ["admin-finance", "dates", "list-exports"],
+        ["admin-finance", "dates", "list-views", "list-exports"],
         () => import("./admin/cash-receipts-page.tsx"),
       ),
     },

@@ -2,3 +2,8 @@
 export function queryText(search: URLSearchParams, name = "q"): string {
   return (search.get(name) ?? "").trim().slice(0, 100);
 }
+
+/** The id that an address has in the parameter `name`, as long as the API accepts; undefined when it is missing. */
+export function queryId(search: URLSearchParams, name: string): string | undefined {
+  return search.get(name)?.trim().slice(0, 64) || undefined;
+}

@@ -1,8 +1,9 @@
+import type { AmountSort } from "@bezak/contract/administered-sorts.ts";
 import type { Sum } from "@bezak/contract/money.ts";
 import * as routes from "@bezak/contract/routes/cash-receipts.ts";
 import type { cashReceiptsRoutes, ParcelReceipt } from "@bezak/contract/cash-receipts.ts";
 import { answer, failure } from "./answers.ts";
-import { parameter, toPage } from "./finance-answers.ts";
+import { parameter, sortMoney, toPage } from "./finance-answers.ts";
 import { mock } from "./mock.ts";
 
 type Routes = typeof cashReceiptsRoutes;
@@ -33,8 +34,16 @@ export function resetCash(to: readonly ParcelReceipt[] = first): void {
 export const cashHandlers = [
   mock(routes.cashReceipts, ({ request }) => {
     const received = parameter(request, "status") === "received";
-    const rows = receipts.filter(({ receivedAt }) => (receivedAt !== null) === received);
-    return answer<Routes["cashReceipts"]>(toPage(request, rows));
+    const [q, seller] = [parameter(request, "q")?.toLowerCase() ?? "", parameter(request, "seller")];
+    const rows = receipts.filter(
+      (one) =>
+        (one.receivedAt !== null) === received &&
+        (!seller || one.seller.id === seller) &&
+        `${one.number} ${one.reference ?? ""} ${one.seller.name}`.toLowerCase().includes(q),
+    );
+    const sort = (parameter(request, "sort") ?? (received ? "newest" : "oldest")) as AmountSort;
+    const sorted = sortMoney(rows, sort, ({ deliveredAt, receivedAt }) => receivedAt ?? deliveredAt);
+    return answer<Routes["cashReceipts"]>(toPage(request, sorted));
   }),
   mock(routes.recordCashReceipt, async ({ request }) => {
     const { parcelId, amount, reference } = (await request.json()) as {

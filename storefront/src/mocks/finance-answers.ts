@@ -1,3 +1,5 @@
+import type { AmountSort } from "@bezak/contract/administered-sorts.ts";
+import type { Sum } from "@bezak/contract/money.ts";
 import { HttpResponse } from "msw";
 
 export const parameter = (request: Request, name: string) => new URL(request.url).searchParams.get(name);
@@ -10,6 +12,18 @@ export function toPage<Row>(request: Request, rows: readonly Row[]) {
     data: rows.slice((page - 1) * limit, page * limit),
     pagination: { page, limit, total: rows.length, pages: Math.ceil(rows.length / limit) },
   };
+}
+
+/** Rows of a list of money in the order that a request asks for. */
+export function sortMoney<Row extends { amount: Sum }>(
+  rows: readonly Row[],
+  sort: AmountSort,
+  timeOf: (row: Row) => string,
+): Row[] {
+  const isByTime = sort === "newest" || sort === "oldest";
+  const keyOf = (row: Row) => (isByTime ? Date.parse(timeOf(row)) : row.amount);
+  const direction = sort === "newest" || sort === "amount_desc" ? -1 : 1;
+  return rows.toSorted((one, other) => direction * (keyOf(one) - keyOf(other)));
 }
 
 /** A file to download with this name. */

@@ -1,3 +1,4 @@
+import type { AmountSort } from "@bezak/contract/administered-sorts.ts";
 import type { Sum } from "@bezak/contract/money.ts";
 import * as payoutsCalls from "@bezak/contract/routes/payouts.ts";
 import * as adjustmentsCalls from "@bezak/contract/routes/adjustments.ts";
@@ -10,7 +11,7 @@ import { canMovePayout, type PayoutStatus } from "@bezak/contract/payout-status.
 import type { sellerAdminRoutes } from "@bezak/contract/seller-admin.ts";
 import { answer, failure } from "./answers.ts";
 import { categories } from "./catalog-fixtures.ts";
-import { parameter, mockFile, toPage } from "./finance-answers.ts";
+import { parameter, mockFile, sortMoney, toPage } from "./finance-answers.ts";
 import { commissionRules, preview, sellerPayouts } from "./finance-fixtures.ts";
 import { mock } from "./mock.ts";
 
@@ -54,7 +55,7 @@ function decided(id: unknown, status: "approved" | "refused") {
   const one = adjustments.find((request) => request.id === id);
   if (!one) return failure("adjustment_not_found", "Изменение баланса не найдено");
   const data: AdjustmentRequest = { ...one, status, decidedBy: one.askedBy, decidedAt: now() };
-  adjustments = adjustments.filter((request) => request.id !== id);
+  adjustments = adjustments.map((request) => (request.id === id ? data : request));
   return answer<Routes["approveAdjustment"]>({ success: true, data });
 }
 
@@ -73,9 +74,21 @@ export const payoutHandlers = [
     terms = { ...body, version: `${body.version}1` };
     return answer<Routes["setPayoutSettings"]>({ success: true, data: terms });
   }),
-  mock(adjustmentsCalls.adjustmentRequests, ({ request }) =>
-    answer<Routes["adjustmentRequests"]>(toPage(request, adjustments)),
-  ),
+  mock(adjustmentsCalls.adjustmentRequests, ({ request }) => {
+    const given = (name: string) => parameter(request, name);
+    const found = adjustments.filter(
+      ({ status, seller, note, askedBy, decidedBy }) =>
+        (!given("status") || status === given("status")) &&
+        (!given("seller") || seller.id === given("seller")) &&
+        [seller.name, note, askedBy.name, decidedBy?.name]
+          .join(" ")
+          .toLowerCase()
+          .includes(given("q")?.toLowerCase() ?? ""),
+    );
+    const sort = (given("sort") ?? "newest") as AmountSort;
+    const sorted = sortMoney(found, sort, ({ askedAt }) => askedAt);
+    return answer<Routes["adjustmentRequests"]>(toPage(request, sorted));
+  }),
   mock(adjustmentsCalls.approveAdjustment, ({ params }) => decided(params.id, "approved")),
   mock(adjustmentsCalls.refuseAdjustment, ({ params }) => decided(params.id, "refused")),
   mock(payoutsCalls.adjustBalance, async ({ request }) => {
@@ -123,12 +136,10 @@ export const payoutHandlers = [
   }),
   mock(payoutsCalls.payouts, ({ request }) => {
     const [status, q] = [parameter(request, "status"), parameter(request, "q") ?? ""];
-    return answer<Routes["payouts"]>(
-      toPage(
-        request,
-        sent.filter((one) => (!status || one.status === status) && one.number.includes(q)),
-      ),
-    );
+    const found = sent.filter((one) => (!status || one.status === status) && one.number.includes(q));
+    const sort = parameter(request, "sort") as AmountSort | null;
+    const sorted = sort === null ? found : sortMoney(found, sort, ({ createdAt }) => createdAt);
+    return answer<Routes["payouts"]>(toPage(request, sorted));
   }),
   mock(payoutsCalls.bankFile, ({ request }) => {
     const batch = parameter(request, "batch");

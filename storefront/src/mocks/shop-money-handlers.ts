@@ -1,9 +1,10 @@
+import type { AmountSort } from "@bezak/contract/administered-sorts.ts";
 import type { NewPayoutHold, PayoutHold, ShopMoney, shopMoneyRoutes } from "@bezak/contract/shop-money.ts";
 import { payoutHold } from "@bezak/contract/examples/shop-money.ts";
 import * as routes from "@bezak/contract/routes/shop-money.ts";
 import { answer, failure } from "./answers.ts";
 import { entries, finance, sellerPayouts } from "./finance-fixtures.ts";
-import { parameter, toPage } from "./finance-answers.ts";
+import { parameter, sortMoney, toPage } from "./finance-answers.ts";
 import { mock } from "./mock.ts";
 
 type Routes = typeof shopMoneyRoutes;
@@ -45,9 +46,19 @@ export const shopMoneyHandlers = [
       : answer<Routes["shopMoney"]>({ success: true, data: readMoney() }),
   ),
   mock(routes.shopEntries, ({ request }) => {
-    const type = parameter(request, "type");
-    const found = entries.filter((entry) => !type || entry.type === type);
-    return answer<Routes["shopEntries"]>(toPage(request, found));
+    const [type, q] = [parameter(request, "type"), parameter(request, "q")?.toLowerCase() ?? ""];
+    const found = entries.filter(
+      (entry) =>
+        (!type || entry.type === type) &&
+        `${entry.orderNumber ?? ""} ${entry.note?.ru ?? ""}`.toLowerCase().includes(q),
+    );
+    const sort = (parameter(request, "sort") ?? "newest") as AmountSort;
+    return answer<Routes["shopEntries"]>(
+      toPage(
+        request,
+        sortMoney(found, sort, ({ at }) => at),
+      ),
+    );
   }),
   mock(routes.holdPayouts, async ({ request }) => {
     const { amount, reason, until } = (await request.json()) as NewPayoutHold;

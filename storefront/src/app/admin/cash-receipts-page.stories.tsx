@@ -1,11 +1,12 @@
 import type { User } from "@bezak/contract/auth.ts";
 import { delay, http, HttpResponse } from "msw";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, spyOn, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inShop, scene, getShop } from "../../harness/shop-story.tsx";
 import { base, failure } from "../../mocks/answers.ts";
 import { resetCash } from "../../mocks/cash-handlers.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
+import { savedViewHandlersOf } from "../../mocks/saved-view-handlers.ts";
 import { ConfirmHost } from "../confirm-host.tsx";
 import CashReceiptsPage from "./cash-receipts-page.tsx";
 
@@ -31,6 +32,7 @@ const meta = preview.meta({
 });
 
 const page = () => within(document.body);
+type Queries = ReturnType<typeof page>;
 
 /** The counted sum is typed; one that differs from the parcel's is refused. Recording needs the password. */
 export const Receiving = meta.story({
@@ -80,6 +82,75 @@ export const RecordedElsewhere = meta.story({
   },
 });
 
+const names = (canvas: Queries) => canvas.getAllByRole("rowheader").map((cell) => cell.textContent);
+
+/** The search and the shop narrow both tabs, and are part of the address. */
+export const Found = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { place } = getShop({ loaded });
+    const field = await canvas.findByRole("searchbox", { name: "Поиск наличных" });
+    await userEvent.type(field, " samarqand {Enter}");
+    await waitFor(() =>
+      expect(names(canvas)).toEqual(["4821930011-1Samarqand zargarlari va hunarmandlari uyushmasi"]),
+    );
+    await expect(canvas.getByRole("link", { name: "4821930011-1" })).toHaveAttribute(
+      "href",
+      "/admin/orders/4821930011-1",
+    );
+    await userEvent.click(canvas.getByRole("link", { name: "Получены" }));
+    await waitFor(() => expect(place.now?.search).toBe("?status=received&q=samarqand"));
+    await expect(await canvas.findByRole("heading", { name: "Ничего не найдено" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("link", { name: "Показать все" }));
+    await waitFor(() => expect(place.now?.search).toBe("?status=received"));
+    await expect(await canvas.findByText("КО-16")).toBeVisible();
+  },
+});
+
+/** By time and by sum, in the headers too; the file has the order of the list. */
+export const Sorted = meta.story({
+  globals: { viewport: { value: "w1440" } },
+  play: async ({ canvas, userEvent, loaded, msw }) => {
+    const { place } = getShop({ loaded });
+    await waitFor(() => expect(names(canvas)[0]).toMatch(/^4821930001-1/));
+    await userEvent.click(canvas.getByRole("button", { name: /^Сумма/ }));
+    await waitFor(() => expect(names(canvas)[0]).toMatch(/^4821930011-1/));
+    const order = canvas.getByRole("combobox", { name: "Порядок" });
+    await expect(order).toHaveDisplayValue("Сначала малые суммы");
+    await userEvent.selectOptions(order, "Сначала большие суммы");
+    await waitFor(() => expect(names(canvas)[0]).toMatch(/^4821930001-1/));
+    await userEvent.selectOptions(order, "Сначала новые");
+    await waitFor(() => expect(place.now?.search).toBe("?sort=newest"));
+    const searches: string[] = [];
+    spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+    msw.use(
+      http.get(`${path}/export`, ({ request }) => {
+        searches.push(new URL(request.url).search);
+        return new HttpResponse("Номер", { headers: { "content-type": "text/csv" } });
+      }),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Выгрузить" }));
+    await userEvent.click(await page().findByRole("button", { name: "CSV" }));
+    await page().findByText("Файл сохранён");
+    await expect(searches).toEqual(["?status=outstanding&sort=newest&format=csv"]);
+  },
+});
+
+/** A saved view has the filters, the order and the columns. */
+export const View = meta.story({
+  globals: { viewport: { value: "w1440" } },
+  parameters: scene({ path: "/admin/cash-receipts?seller=sel_1&sort=amount_desc", person: admin }),
+  play: async ({ canvas, userEvent, loaded, msw }) => {
+    msw.use(...savedViewHandlersOf([]));
+    await userEvent.click(await canvas.findByRole("button", { name: "Сохранить вид" }));
+    const question = within(await page().findByRole("dialog"));
+    await userEvent.type(question.getByRole("textbox", { name: /Название/ }), "Крупные");
+    await userEvent.click(question.getByRole("button", { name: "Сохранить" }));
+    await waitFor(() =>
+      expect(getShop({ loaded }).place.now?.search).toBe("?seller=sel_1&sort=amount_desc&view=view_new0"),
+    );
+  },
+});
+
 export const NothingOutstanding = meta.story({
   beforeEach: () => resetCash([]),
   play: async ({ canvas }) => {
@@ -95,6 +166,15 @@ export const Failing = meta.story({
   beforeEach: ({ msw }) => msw.use(http.get(path, () => HttpResponse.error())),
   play: async ({ canvas, loaded }) => {
     await canvas.findByRole("button", { name: getShop({ loaded }).texts("common.retry") });
+  },
+});
+
+export const OnATabletInEnglish = meta.story({
+  globals: { language: "en", viewport: { value: "w768" } },
+  parameters: scene({ path: "/admin/cash-receipts?status=received", person: admin }),
+  play: async ({ canvas }) => {
+    await canvas.findByText("КО-16");
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(768);
   },
 });
 

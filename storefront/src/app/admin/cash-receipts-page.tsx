@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { parseCashChoice } from "../../features/cash-receipts/cash-receipts-api.ts";
+import { parseCashChoice } from "../../features/cash-receipts/cash-address.ts";
 import { CashView } from "../../features/cash-receipts/cash-view.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { PageHead } from "../page-head.tsx";

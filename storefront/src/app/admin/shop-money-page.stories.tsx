@@ -4,7 +4,7 @@ import { delay, http, HttpResponse } from "msw";
 import { Route, Routes } from "react-router";
 import { expect, screen, spyOn, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { inShop, scene } from "../../harness/shop-story.tsx";
+import { getShop, inShop, scene } from "../../harness/shop-story.tsx";
 import { base, failure } from "../../mocks/answers.ts";
 import { resetApprovals } from "../../mocks/approval-handlers.ts";
 import { resetPayouts } from "../../mocks/payout-handlers.ts";
@@ -110,6 +110,38 @@ export const EntriesSaved = meta.story({
     await userEvent.click(await screen.findByRole("button", { name: "CSV" }));
     await screen.findByText("Файл сохранён");
     await expect(searches).toEqual(["?type=commission&format=csv"]);
+  },
+});
+
+/** Search, kind and order are the address; the view has columns too. */
+export const EntriesFound = meta.story({
+  globals: { viewport: { value: "w1440" } },
+  parameters: at("?columns=at,amount"),
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { place } = getShop({ loaded });
+    const headers = await canvas.findAllByRole("columnheader");
+    await expect(headers.map((one) => one.textContent)).toEqual(["Операция", "Дата", "Сумма"]);
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Порядок" }), "Сначала малые суммы");
+    await waitFor(() => expect(place.now?.search).toBe("?sort=amount_asc&columns=at,amount"));
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Поиск операций" }), "1000000041{Enter}");
+    await waitFor(() => expect(place.now?.search).toBe("?q=1000000041&sort=amount_asc&columns=at,amount"));
+    await waitFor(async () => {
+      const found = canvas.getAllByRole("rowheader").map((cell) => cell.textContent);
+      await expect(found.every((text) => text.includes("1000000041"))).toBe(true);
+    });
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Поиск операций" }), "777{Enter}");
+    await expect(await canvas.findByRole("heading", { name: "Таких операций нет" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("link", { name: "Показать все" }));
+    await waitFor(() => expect(place.now?.search).toBe("?sort=amount_asc&columns=at,amount"));
+    await canvas.findAllByRole("link", { name: /1000000041-1/ });
+  },
+});
+
+export const EntriesOnAPhone = meta.story({
+  globals: { viewport: { value: "w360" }, language: "uz", theme: "dark" },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole("link", { name: /1000000041-1/ });
+    await fits();
   },
 });
 

@@ -1,43 +1,39 @@
-import { ledgerEntryTypes, payoutStatuses } from "@bezak/contract/payout-status.ts";
+import { payoutStatuses } from "@bezak/contract/payout-status.ts";
 import { adjustBalance } from "@bezak/contract/routes/payouts.ts";
 import { holdPayouts } from "@bezak/contract/routes/shop-money.ts";
-import { Alert, Button, EmptyState, NativeSelect, TextLink } from "@bezak/ui-kit";
+import { Alert, Button, EmptyState, TextLink } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
-import { Hand, ReceiptText, Scale, SearchX } from "lucide-react";
+import { Hand, Scale, SearchX } from "lucide-react";
 import { useState } from "react";
 import { useLocation, useNavigate, useParams } from "react-router";
 import AdjustDialog from "../../features/admin-finance/adjust-dialog.tsx";
 import { payoutColumns } from "../../features/admin-finance/finance-columns.ts";
 import { PayoutList } from "../../features/admin-finance/payout-list.tsx";
 import { BalanceCards } from "../../features/finance/balance-cards.tsx";
-import { EntriesTable } from "../../features/finance/entries-table.tsx";
 import { HoldDialog } from "../../features/shop-money/hold-dialog.tsx";
 import { HoldsPart } from "../../features/shop-money/holds-part.tsx";
 import styles from "../../features/shop-money/shop-money.module.css";
 import {
   moneyParts,
   moneySearch,
-  saveShopEntries,
   parseMoneyChoice,
-  shopEntriesQuery,
-  shopMoneyQuery,
   wholePart,
   type MoneyChoice,
-} from "../../features/shop-money/shop-money-api.ts";
+} from "../../features/shop-money/shop-money-address.ts";
+import { shopMoneyQuery } from "../../features/shop-money/shop-money-api.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { hasStatus } from "../../lib/api-error.ts";
 import { Link } from "../../lib/link.tsx";
 import { plainAppearance, shownKeys } from "../../lib/list-view/list-appearance.ts";
-import { ExportMenu } from "../../lib/list-export/export-menu.tsx";
-import { ListPages } from "../../lib/list-pages.tsx";
-import { pageRows, renderMissing } from "../../lib/list-state.tsx";
+import { renderMissing } from "../../lib/list-state.tsx";
 import { TabLinks } from "../../lib/tab-links.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { Permitted } from "../../lib/use-rights.tsx";
 import { useSum } from "../../lib/use-sum.ts";
 import { PageHead } from "../page-head.tsx";
 import page from "./applications-page.module.css";
+import { ShopEntries } from "./shop-entries.tsx";
 
 /** The money of one shop: balance by state, entries, payouts, holds and adjustments. */
 export default function ShopMoneyPage() {
@@ -91,7 +87,7 @@ export default function ShopMoneyPage() {
                 isHere: part === choice.part,
               }))}
             />
-            {choice.part === "entries" ? <Entries id={id} choice={choice} toAddress={toAddress} /> : null}
+            {choice.part === "entries" ? <ShopEntries id={id} choice={choice} /> : null}
             {choice.part === "payouts" ? <Payouts id={id} choice={choice} toAddress={toAddress} /> : null}
             {choice.part === "holds" && data ? <HoldsPart holds={data.holds} /> : null}
           </div>
@@ -101,12 +97,6 @@ export default function ShopMoneyPage() {
       {open === "adjust" && data ? <AdjustDialog shop={data.seller} onClose={close} /> : null}
     </div>
   );
-}
-
-interface PartProps {
-  id: string;
-  choice: MoneyChoice;
-  toAddress: (choice: MoneyChoice) => string;
 }
 
 /** What applies now, before anything else is read. */
@@ -120,60 +110,22 @@ function HoldNotice({ holds }: { holds: readonly { id: string; amount: number | 
   ));
 }
 
-function Entries({ id, choice, toAddress }: PartProps) {
-  const t = useTexts();
-  const paths = usePanelPaths();
-  const navigate = useNavigate();
-  const entries = useQuery(shopEntriesQuery(useApi(), id, choice));
-  const choose = (to: Partial<MoneyChoice>) =>
-    void navigate(toAddress({ ...choice, ...to, page: 1 }), { replace: true, state: { keepScroll: true } });
-  return (
-    <>
-      <div className={styles.filters}>
-        <NativeSelect
-          label={t("finance.type")}
-          value={choice.type ?? ""}
-          options={[
-            { value: "", label: t("finance.allTypes") },
-            ...ledgerEntryTypes.map((value) => ({ value, label: t(`finance.types.${value}`) })),
-          ]}
-          onChange={({ currentTarget: { value } }) =>
-            choose({ type: ledgerEntryTypes.find((type) => type === value) ?? null })
-          }
-        />
-        <ExportMenu
-          total={entries.data?.pagination.total}
-          save={(client, format) => saveShopEntries(client, id, { ...choice, format })}
-        />
-      </div>
-      <EntriesTable
-        {...pageRows(entries)}
-        toParcel={({ number }) => paths.administeredOrder(number)}
-        empty={
-          <EmptyState
-            icon={<ReceiptText aria-hidden />}
-            title={t(choice.type ? "finance.nothingFound" : "finance.noEntries")}
-          />
-        }
-      />
-      <ListPages
-        page={choice.page}
-        part={entries.data}
-        toAddress={(to) => toAddress({ ...choice, page: to })}
-      />
-    </>
-  );
+interface PayoutsProps {
+  id: string;
+  choice: MoneyChoice;
+  toAddress: (choice: MoneyChoice) => string;
 }
 
-function Payouts({ id, choice, toAddress }: PartProps) {
+function Payouts({ id, choice, toAddress }: PayoutsProps) {
   const t = useTexts();
+  const navigate = useNavigate();
   return (
     <>
       <TabLinks
         label={t("adminPayouts.filter")}
         tabs={[null, ...payoutStatuses].map((status) => ({
           name: status ? t(`adminPayouts.tabs.${status}`) : t("adminPayouts.all"),
-          to: toAddress({ ...wholePart("payouts"), status }),
+          to: toAddress({ ...wholePart("payouts"), status, sort: choice.sort }),
           isHere: status === choice.status,
         }))}
       />
@@ -182,7 +134,14 @@ function Payouts({ id, choice, toAddress }: PartProps) {
         seller={id}
         shown={shownKeys(payoutColumns, plainAppearance)}
         density="comfortable"
-        toAddress={({ status, page }) => toAddress({ ...choice, status, page })}
+        order={choice.sort}
+        onOrder={(sort) =>
+          void navigate(toAddress({ ...choice, sort, page: 1 }), {
+            replace: true,
+            state: { keepScroll: true },
+          })
+        }
+        toAddress={({ status, sort, page: to }) => toAddress({ ...choice, status, sort, page: to })}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import type { AmountSort } from "@bezak/contract/administered-sorts.ts";
 import type { SellerPayout } from "@bezak/contract/finance.ts";
 import type { Density } from "@bezak/contract/viewed-lists.ts";
 import { EmptyState } from "@bezak/ui-kit";
@@ -23,11 +24,13 @@ export interface PayoutListProps {
   /** keys of the shown columns */
   shown: readonly string[];
   density: Density;
+  order: AmountSort;
+  onOrder: (order: AmountSort) => void;
   toAddress: (choice: PayoutChoice) => string;
 }
 
 /** Payouts with everything that can be done with them. Needs `admin-finance` and `approvals`. */
-export function PayoutList({ choice, seller, shown, density, toAddress }: PayoutListProps) {
+export function PayoutList({ choice, seller, toAddress, ...table }: PayoutListProps) {
   const t = useTexts();
   const api = useApi();
   const payouts = useQuery(payoutListQuery(api, choice, seller));
@@ -48,8 +51,7 @@ export function PayoutList({ choice, seller, shown, density, toAddress }: Payout
             text={choice.status || choice.q || seller ? undefined : t("adminPayouts.emptyText")}
           />
         }
-        shown={shown}
-        density={density}
+        {...table}
         approvals={approvals}
         onMove={(payout, to) => setMoving({ payout, to })}
         onRequest={setRequesting}

@@ -1,3 +1,4 @@
+import type { AmountSort } from "@bezak/contract/administered-sorts.ts";
 import type { SellerPayout } from "@bezak/contract/finance.ts";
 import { canMovePayout, type PayoutStatus } from "@bezak/contract/payout-status.ts";
 import type { Density } from "@bezak/contract/viewed-lists.ts";
@@ -13,6 +14,8 @@ import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import type { Approvals } from "../../lib/approvals/use-approvals.ts";
 import { HistoryLink } from "../../lib/history-link.tsx";
+import { amountHeaders } from "../../lib/list-view/amount-headers.ts";
+import { toHeaderOrder } from "../../lib/list-view/header-order.ts";
 import { arrangeColumns } from "../../lib/list-view/list-appearance.ts";
 import { useDate } from "../../lib/use-date.ts";
 import { useRights } from "../../lib/use-rights.tsx";
@@ -30,6 +33,8 @@ export interface PayoutTableProps {
   /** keys of the shown columns */
   shown: readonly string[];
   density: Density;
+  order: AmountSort;
+  onOrder: (order: AmountSort) => void;
   onMove: (payout: SellerPayout, to: PayoutMove["to"]) => void;
   /** requests the approval of a second administrator */
   onRequest: (payout: SellerPayout) => void;
@@ -38,6 +43,8 @@ export interface PayoutTableProps {
   onRepeat: (payout: SellerPayout) => void;
   onFile: (batch: string) => void;
 }
+
+type SortKey = "at" | "amount";
 
 const appearances = {
   scheduled: "neutral",
@@ -60,13 +67,15 @@ export function PayoutTable({
   onFile,
   approvals,
   shown,
+  order,
+  onOrder,
   ...rest
 }: PayoutTableProps) {
   const t = useTexts();
   const sum = useSum();
   const date = useDate();
   const { mayCall } = useRights();
-  const columns: readonly Column<SellerPayout>[] = [
+  const columns: readonly Column<SellerPayout, SortKey>[] = [
     {
       key: "number",
       header: t("adminPayouts.columns.shop"),
@@ -81,7 +90,12 @@ export function PayoutTable({
         </div>
       ),
     },
-    { key: "at", header: t("adminPayouts.columns.at"), cell: ({ createdAt }) => date(createdAt) },
+    {
+      key: "at",
+      header: t("adminPayouts.columns.at"),
+      sortable: true,
+      cell: ({ createdAt }) => date(createdAt),
+    },
     {
       key: "status",
       header: t("adminPayouts.columns.status"),
@@ -129,6 +143,7 @@ export function PayoutTable({
       key: "amount",
       header: t("adminPayouts.columns.amount"),
       align: "end",
+      sortable: true,
       cell: ({ amount }) => <b className={styles.number}>{sum(amount)}</b>,
     },
   ];
@@ -139,6 +154,7 @@ export function PayoutTable({
       {...rest}
       rowKey={({ id }) => id}
       {...arrangeColumns(payoutColumns, columns, shown)}
+      {...toHeaderOrder(amountHeaders<SortKey>("at", "amount"), { order, onOrder })}
       headOffset="var(--panel-top, 0px)"
       actionsLabel={t("adminPayouts.columns.actions")}
       rowActions={(payout) => (

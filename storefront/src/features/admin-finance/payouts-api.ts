@@ -1,3 +1,4 @@
+import { amountSorts, type AmountSort } from "@bezak/contract/administered-sorts.ts";
 import type { Sum } from "@bezak/contract/money.ts";
 import type { TableFormat } from "@bezak/contract/import-status.ts";
 import { exportPayouts } from "@bezak/contract/routes/list-exports.ts";
@@ -17,6 +18,7 @@ export type SellerPayoutPage = AnswerOf<typeof routes.payouts>;
 export interface PayoutChoice {
   q: string;
   status: PayoutStatus | null;
+  sort: AmountSort;
   page: number;
 }
 
@@ -43,14 +45,16 @@ export function parsePayoutChoice(search: URLSearchParams): PayoutChoice {
   return {
     q: queryText(search),
     status: payoutStatuses.find((status) => status === search.get("status")) ?? null,
+    sort: amountSorts.find((one) => one === search.get("sort")) ?? "newest",
     page: pageNumber(search),
   };
 }
 
-export function payoutSearch({ q, status, page }: PayoutChoice): string {
+export function payoutSearch({ q, status, sort, page }: PayoutChoice): string {
   const query = new URLSearchParams();
   if (q) query.set("q", q);
   if (status) query.set("status", status);
+  if (sort !== "newest") query.set("sort", sort);
   if (page > 1) query.set("page", String(page));
   return query.size > 0 ? `?${query}` : "";
 }
@@ -64,12 +68,12 @@ export function previewQuery(api: ApiClient) {
 }
 
 /** `seller`: id of a shop, for its payouts only. */
-export function payoutListQuery(api: ApiClient, { q, status, page }: PayoutChoice, seller?: string) {
+export function payoutListQuery(api: ApiClient, { q, status, sort, page }: PayoutChoice, seller?: string) {
   return queryOptions({
-    queryKey: [...payoutsKey, "list", { q, status, page, seller }],
+    queryKey: [...payoutsKey, "list", { q, status, sort, page, seller }],
     queryFn: ({ signal }): Promise<SellerPayoutPage> =>
       api.call(routes.payouts, {
-        query: { page, limit: rows, q: q || undefined, status: status ?? undefined, seller },
+        query: { page, limit: rows, q: q || undefined, status: status ?? undefined, sort, seller },
         signal,
       }),
     placeholderData: keepPreviousData,
@@ -78,10 +82,17 @@ export function payoutListQuery(api: ApiClient, { q, status, page }: PayoutChoic
 
 export const savePayouts = (
   api: ApiClient,
-  { q, status }: PayoutChoice,
+  { q, status, sort }: PayoutChoice,
   format: TableFormat,
 ): Promise<void> =>
-  downloadFile(api, exportPayouts, { query: { q: q || undefined, status: status ?? undefined, format } });
+  downloadFile(api, exportPayouts, {
+    query: {
+      q: q || undefined,
+      status: status ?? undefined,
+      sort: sort === "newest" ? undefined : sort,
+      format,
+    },
+  });
 
 export function scheduledQuery(api: ApiClient) {
   return queryOptions({

@@ -1,12 +1,15 @@
+import { amountSorts, type AmountSort } from "@bezak/contract/administered-sorts.ts";
 import { payoutStatuses } from "@bezak/contract/payout-status.ts";
 import { bankFile } from "@bezak/contract/routes/payouts.ts";
 import { Card, Skeleton } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { AddressSearch } from "../../lib/address-search.tsx";
 import { ExportMenu } from "../../lib/list-export/export-menu.tsx";
 import { TabLinks } from "../../lib/tab-links.tsx";
+import { OrderChoice } from "../../lib/list-view/order-choice.tsx";
 import { useListView } from "../../lib/list-view/use-list-view.ts";
 import { ViewBar } from "../../lib/list-view/view-bar.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
@@ -41,6 +44,7 @@ export function PayoutsView({ choice, administratorId }: PayoutsViewProps) {
   const t = useTexts();
   const api = useApi();
   const paths = usePanelPaths();
+  const navigate = useNavigate();
   const payouts = useQuery(payoutListQuery(api, choice));
   // some cards may be absent: all are shown together once known, so that nothing moves while it is pressed
   const cards = [
@@ -50,6 +54,11 @@ export function PayoutsView({ choice, administratorId }: PayoutsViewProps) {
   ];
   const view = useListView({ columns: payoutColumns, path: paths.payouts(), toFilters });
   const toAddress = (to: PayoutChoice) => view.toAddress(payoutSearch(to));
+  const order = {
+    order: choice.sort,
+    onOrder: (sort: AmountSort) =>
+      void navigate(toAddress({ ...choice, sort, page: 1 }), { replace: true, state: { keepScroll: true } }),
+  };
   const areComing = cards.some(({ isLoading }) => isLoading);
   return (
     <div className={styles.root} aria-busy={areComing || undefined}>
@@ -65,6 +74,7 @@ export function PayoutsView({ choice, administratorId }: PayoutsViewProps) {
           </Permitted>
           <ViewBar
             list={view}
+            order={<OrderChoice options={amountSorts} {...order} />}
             exportMenu={
               <ExportMenu
                 save={(client, format) => savePayouts(client, choice, format)}
@@ -88,7 +98,13 @@ export function PayoutsView({ choice, administratorId }: PayoutsViewProps) {
               isHere: status === choice.status,
             }))}
           />
-          <PayoutList choice={choice} shown={view.shown} density={view.density} toAddress={toAddress} />
+          <PayoutList
+            choice={choice}
+            {...order}
+            shown={view.shown}
+            density={view.density}
+            toAddress={toAddress}
+          />
         </>
       )}
     </div>

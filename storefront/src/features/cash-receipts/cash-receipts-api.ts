@@ -6,12 +6,7 @@ import type { ParcelReceipt } from "@bezak/contract/cash-receipts.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../lib/api-client.ts";
 import { downloadFile } from "../../lib/download-file.ts";
-import { pageNumber } from "../../lib/page-number.ts";
-
-export interface CashChoice {
-  status: "outstanding" | "received";
-  page: number;
-}
+import type { CashChoice } from "./cash-address.ts";
 
 export interface CashReceipt {
   parcelId: string;
@@ -24,32 +19,21 @@ const pageLength = 20;
 /** Prefix of all query keys about cash receipts. */
 export const cashReceiptsKey = ["cash-receipts"] as const;
 
-export function parseCashChoice(search: URLSearchParams): CashChoice {
-  const status = search.get("status") === "received" ? "received" : "outstanding";
-  return { status, page: pageNumber(search) };
-}
+const toQuery = ({ status, q, seller, sort }: CashChoice) => ({ status, q: q || undefined, seller, sort });
 
-export function cashSearch({ status, page }: CashChoice): string {
-  const query = new URLSearchParams();
-  if (status === "received") query.set("status", status);
-  if (page > 1) query.set("page", String(page));
-  return query.size > 0 ? `?${query}` : "";
-}
-
-export function cashReceiptsQuery(api: ApiClient, { status, page }: CashChoice) {
+export function cashReceiptsQuery(api: ApiClient, choice: CashChoice) {
   return queryOptions({
-    queryKey: [...cashReceiptsKey, status, page],
-    queryFn: ({ signal }) =>
-      api.call(routes.cashReceipts, { query: { status, page, limit: pageLength }, signal }),
+    queryKey: [...cashReceiptsKey, choice],
+    queryFn: ({ signal }) => {
+      const query = { ...toQuery(choice), page: choice.page, limit: pageLength };
+      return api.call(routes.cashReceipts, { query, signal });
+    },
     placeholderData: keepPreviousData,
   });
 }
 
-export const saveCashReceipts = (
-  api: ApiClient,
-  { status }: CashChoice,
-  format: TableFormat,
-): Promise<void> => downloadFile(api, exportCashReceipts, { query: { status, format } });
+export const saveCashReceipts = (api: ApiClient, choice: CashChoice, format: TableFormat): Promise<void> =>
+  downloadFile(api, exportCashReceipts, { query: { ...toQuery(choice), format } });
 
 /** A repeat with the same body changes nothing. */
 export async function recordCashReceipt(api: ApiClient, body: CashReceipt): Promise<ParcelReceipt> {

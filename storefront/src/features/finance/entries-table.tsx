@@ -1,35 +1,45 @@
 import type { FinanceEntry } from "@bezak/contract/finance.ts";
-import { Table, type Column } from "@bezak/ui-kit";
+import { Table, type Column, type TableProps } from "@bezak/ui-kit";
 import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { Link } from "../../lib/link.tsx";
+import { arrangeColumns } from "../../lib/list-view/list-appearance.ts";
 import { serverNow } from "../../lib/server-clock.ts";
 import { useDate } from "../../lib/use-date.ts";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { useSum } from "../../lib/use-sum.ts";
+import { entryColumns } from "./entry-columns.ts";
 import styles from "./finance-table.module.css";
 import { signedSum } from "./signed-sum.ts";
 import { useDay } from "./use-day.ts";
 
-export interface EntriesTableProps {
+type SortKey = "at" | "amount";
+
+export interface EntriesTableProps extends Pick<
+  TableProps<FinanceEntry, SortKey>,
+  "density" | "sort" | "onSortChange"
+> {
   rows: readonly FinanceEntry[];
   loading: boolean;
   empty: ReactNode;
   error: ReactNode;
+  /** keys of the shown columns in their order; by default all */
+  shown?: readonly string[];
   /** page of a parcel by its id and number; by default the shop's own */
   toParcel?: (parcel: { id: string; number: string }) => string;
 }
 
 /** Ledger entries with the balance after each. */
-export function EntriesTable({ rows, loading, empty, error, toParcel }: EntriesTableProps) {
+export function EntriesTable({ shown, toParcel, sort = null, onSortChange, ...rows }: EntriesTableProps) {
   const t = useTexts();
   const sum = useSum();
   const date = useDate();
   const text = useLocalized();
   const paths = usePanelPaths();
   const state = useEntryState();
-  const columns: readonly Column<FinanceEntry>[] = [
+  const canSort = onSortChange !== undefined;
+  const columns: readonly Column<FinanceEntry, SortKey>[] = [
     {
       key: "what",
       header: t("finance.columns.what"),
@@ -55,12 +65,13 @@ export function EntriesTable({ rows, loading, empty, error, toParcel }: EntriesT
         </div>
       ),
     },
-    { key: "at", header: t("finance.columns.at"), cell: ({ at }) => date(at) },
+    { key: "at", header: t("finance.columns.at"), sortable: canSort, cell: ({ at }) => date(at) },
     { key: "state", header: t("finance.columns.state"), cell: (entry) => state(entry) },
     {
       key: "amount",
       header: t("finance.columns.amount"),
       align: "end",
+      sortable: canSort,
       cell: ({ amount }) => (
         <span className={styles.amount} data-taken={amount < 0 || undefined}>
           {signedSum(amount, sum)}
@@ -78,12 +89,11 @@ export function EntriesTable({ rows, loading, empty, error, toParcel }: EntriesT
     <Table
       caption={t("finance.entries")}
       hideCaption
-      rows={rows}
+      {...rows}
+      sort={sort}
+      onSortChange={onSortChange ?? (() => undefined)}
       rowKey={({ id }) => id}
-      columns={columns}
-      loading={loading}
-      empty={empty}
-      error={error}
+      {...(shown ? arrangeColumns(entryColumns, columns, shown) : { columns })}
       headOffset="var(--panel-top, 0px)"
     />
   );

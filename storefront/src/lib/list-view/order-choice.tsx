@@ -1,5 +1,6 @@
 import type {
   AdministeredProductSort,
+  AmountSort,
   ParcelSort,
   ShopSort,
   TimeSort,
@@ -7,7 +8,7 @@ import type {
 import { NativeSelect } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 
-type ListOrder = AdministeredProductSort | ParcelSort | ShopSort | TimeSort;
+type ListOrder = AdministeredProductSort | AmountSort | ParcelSort | ShopSort | TimeSort;
 
 export interface OrderChoiceProps<Order extends ListOrder> {
   options: readonly Order[];

@@ -1,0 +1,42 @@
+import { amountSorts, type AmountSort } from "@bezak/contract/administered-sorts.ts";
+import { pageNumber } from "../../lib/page-number.ts";
+import { queryId, queryText } from "../../lib/query-text.ts";
+
+export type CashStatus = "outstanding" | "received";
+
+export interface CashChoice {
+  status: CashStatus;
+  /** empty for all */
+  q: string;
+  /** id of a shop */
+  seller?: string;
+  sort: AmountSort;
+  page: number;
+}
+
+/** What is awaited longest comes first, and what was received last. */
+export const usualSort = (status: CashStatus): AmountSort => (status === "received" ? "newest" : "oldest");
+
+/** Reads the choice from an address; invalid values are ignored. */
+export function parseCashChoice(search: URLSearchParams): CashChoice {
+  const status = search.get("status") === "received" ? "received" : "outstanding";
+  const seller = queryId(search, "seller");
+  return {
+    status,
+    q: queryText(search),
+    ...(seller && { seller }),
+    sort: amountSorts.find((one) => one === search.get("sort")) ?? usualSort(status),
+    page: pageNumber(search),
+  };
+}
+
+/** Writes the choice as a query; defaults are left out. */
+export function cashSearch({ status, q, seller, sort, page }: CashChoice): string {
+  const query = new URLSearchParams();
+  if (status === "received") query.set("status", status);
+  if (q) query.set("q", q);
+  if (seller) query.set("seller", seller);
+  if (sort !== usualSort(status)) query.set("sort", sort);
+  if (page > 1) query.set("page", String(page));
+  return query.size > 0 ? `?${query}` : "";
+}
