@@ -92,6 +92,10 @@ export const pages: {
       ["/admin/refunds", "refunds owed to buyers: buyer, account, payment with a reference"],
       ["/admin/approvals", "payouts and refunds above a sum: requests, approval by a second administrator"],
       [
+        "/admin/adjustments",
+        "adjustments of balances that need two administrators: search, filters by shop and state, decisions",
+      ],
+      [
         "/admin/cash-receipts",
         "cash that the marketplace collects: search, filter by shop, expected, received parcel by parcel",
       ],

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ListedReturnQuery } from "./administered-return.ts";
+import { adjustmentsRoutes } from "./adjustments.ts";
 import { auditRoutes } from "./audit.ts";
 import { cashReceiptsRoutes } from "./cash-receipts.ts";
 import { pageFields } from "./envelope.ts";
@@ -23,6 +24,7 @@ const filters: Record<ViewedList, z.ZodObject> = {
   refunds: refundsOwedRoutes.refundsOwed.query.omit(pageFields),
   payouts: payoutsRoutes.payouts.query.omit({ page: true, limit: true }),
   cash: cashReceiptsRoutes.cashReceipts.query.omit({ page: true, limit: true }),
+  adjustments: adjustmentsRoutes.adjustmentRequests.query.omit({ page: true, limit: true }),
   entries: shopMoneyRoutes.shopEntries.query.omit({ page: true, limit: true }),
   audit: auditRoutes.auditEntries.query
     .omit({ page: true, limit: true, before: true, after: true, action: true })

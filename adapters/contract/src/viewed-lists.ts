@@ -14,6 +14,7 @@ export const viewedLists = {
   refunds: ["reason", "account", "amount", "since"],
   payouts: ["at", "status", "account", "amount"],
   cash: ["delivered", "received", "amount"],
+  adjustments: ["asked", "state", "amount"],
   entries: ["at", "state", "amount", "after"],
 } as const;
 
@@ -28,6 +29,7 @@ export const listCalls = {
   refunds: "refundsOwed",
   payouts: "payouts",
   cash: "cashReceipts",
+  adjustments: "adjustmentRequests",
   entries: "shopEntries",
 } as const satisfies Record<keyof typeof viewedLists, CallName>;
 

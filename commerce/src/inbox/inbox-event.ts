@@ -238,7 +238,7 @@ export function getLink({ event, data }: Happened, getSlug: (productId: string) 
     case "admin_adjustment_waiting":
     case "admin_adjustment_approved":
     case "admin_adjustment_refused":
-      return "/admin/payouts";
+      return "/admin/adjustments";
     case "admin_approval_waiting":
     case "admin_approval_approved":
     case "admin_approval_refused":

@@ -177,6 +177,14 @@ function pagesIn(language: Language): RouteObject[] {
       ),
     },
     {
+      path: "adjustments",
+      ...page(
+        "adjustments",
+        ["admin-finance", "dates", "list-views", "list-exports"],
+        () => import("./admin/adjustments-page.tsx"),
+      ),
+    },
+    {
       path: "cash-receipts",
       ...page(
         "cash-receipts",

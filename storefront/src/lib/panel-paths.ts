@@ -38,6 +38,7 @@ export interface PanelPaths {
   payouts(): string;
   refunds(): string;
   approvals(): string;
+  adjustments(): string;
   cashReceipts(): string;
   commission(): string;
   categories(): string;
@@ -104,6 +105,7 @@ export function panelPathsFor(language: Language): PanelPaths {
     payouts: () => at("/admin/payouts"),
     refunds: () => at("/admin/refunds"),
     approvals: () => at("/admin/approvals"),
+    adjustments: () => at("/admin/adjustments"),
     cashReceipts: () => at("/admin/cash-receipts"),
     commission: () => at("/admin/commission"),
     categories: () => at("/admin/categories"),

@@ -196,6 +196,21 @@ export const waitingAdjustments: readonly AdjustmentRequest[] = ["user_2", "user
   askedAt: at(index),
 }));
 
+/** The waiting ones and decided ones, newest first. */
+export const adjustmentHistory: readonly AdjustmentRequest[] = [
+  ...waitingAdjustments,
+  ...(["approved", "refused"] as const).map((status, index): AdjustmentRequest => ({
+    ...waitingAdjustments[index]!,
+    id: `adjreq_${index + 2}`,
+    amount: index === 0 ? 25_000_000 : -60_000_000,
+    note: index === 0 ? "Возмещение за потерянную посылку" : "Штраф за поддельные товары",
+    status,
+    askedAt: at(index + 3),
+    decidedBy: waitingAdjustments[1 - index]!.askedBy,
+    decidedAt: at(index + 2),
+  })),
+];
+
 export const preview: PayoutPreview = {
   payouts: [
     { seller: shops[0], amount: 1_530_000, entries: 7, relatedBuyers: null },

@@ -1,3 +1,4 @@
+import { adjustmentRequests } from "@bezak/contract/routes/adjustments.ts";
 import { jobs } from "@bezak/contract/routes/admin-jobs.ts";
 import { adminAnalytics, adminStats } from "@bezak/contract/routes/admin-stats.ts";
 import { adminTeam } from "@bezak/contract/routes/admin-team.ts";
@@ -33,6 +34,7 @@ import {
   Mail,
   PackageSearch,
   Percent,
+  Scale,
   Settings,
   Stamp,
   Star,
@@ -120,6 +122,12 @@ export const adminPages: readonly AdminPage[] = [
   { to: (paths) => paths.payouts(), calls: [payouts], name: "admin.nav.payouts", Icon: Landmark },
   { to: (paths) => paths.refunds(), calls: [refundsOwed], name: "admin.nav.refunds", Icon: HandCoins },
   { to: (paths) => paths.approvals(), calls: [approvals], name: "admin.nav.approvals", Icon: Stamp },
+  {
+    to: (paths) => paths.adjustments(),
+    calls: [adjustmentRequests],
+    name: "admin.nav.adjustments",
+    Icon: Scale,
+  },
   { to: (paths) => paths.cashReceipts(), calls: [cashReceipts], name: "admin.nav.cash", Icon: Coins },
   {
     to: (paths) => paths.commission(),

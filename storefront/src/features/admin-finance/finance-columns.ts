@@ -11,6 +11,12 @@ export const refundColumns = listColumns(
   ["since"],
 );
 
+export const adjustmentColumns = listColumns("adjustments", {
+  asked: "adminPayouts.columns.asked",
+  state: "adminAdjustments.columns.state",
+  amount: "adminPayouts.columns.amount",
+});
+
 export const payoutColumns = listColumns("payouts", {
   at: "adminPayouts.columns.at",
   status: "adminPayouts.columns.status",

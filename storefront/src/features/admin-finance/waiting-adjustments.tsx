@@ -1,14 +1,17 @@
 import type { AdjustmentRequest } from "@bezak/contract/adjustments.ts";
-import { Button, Card, Table } from "@bezak/ui-kit";
+import { Card, Table, TextLink } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { ExportMenu } from "../../lib/list-export/export-menu.tsx";
 import { ExportTitle } from "../../lib/list-export/export-title.tsx";
+import { Link } from "../../lib/link.tsx";
 import { renderMissing } from "../../lib/list-state.tsx";
-import { useDate } from "../../lib/use-date.ts";
-import { useSum } from "../../lib/use-sum.ts";
+import { usePanelPaths } from "../../lib/use-panel-paths.ts";
+import { AdjustmentActions } from "./adjustment-actions.tsx";
+import { ActedBy, AdjustedShop, ChangedSum } from "./adjustment-cells.tsx";
+import { adjustmentSearch, parseAdjustmentChoice } from "./adjustments-address.ts";
 import {
   saveWaitingAdjustments,
   waitingAdjustmentsQuery,
@@ -17,11 +20,12 @@ import {
 import DecideDialog from "./decide-dialog.tsx";
 import styles from "./payouts-view.module.css";
 
-/** Adjustments that need a second administrator; hidden when there are none. */
+const whole = parseAdjustmentChoice(new URLSearchParams());
+
+/** The newest adjustments that need a second administrator, and a link to all; hidden when there are none. */
 export function WaitingAdjustments({ administratorId }: { administratorId: string | undefined }) {
   const t = useTexts();
-  const sum = useSum();
-  const date = useDate();
+  const paths = usePanelPaths();
   const id = useId();
   const waiting = useQuery(waitingAdjustmentsQuery(useApi()));
   const [deciding, setDeciding] = useState<{
@@ -53,58 +57,36 @@ export function WaitingAdjustments({ administratorId }: { administratorId: strin
               key: "shop",
               header: t("adminPayouts.columns.shop"),
               primary: true,
-              cell: (request) => (
-                <div className={styles.what}>
-                  <span>{request.seller.name}</span>
-                  <span className={styles.quiet}>{request.note}</span>
-                  {isOwn(request) ? (
-                    <span className={styles.quiet}>{t("adminPayouts.waitingOwn")}</span>
-                  ) : null}
-                </div>
-              ),
+              cell: (request) => <AdjustedShop request={request} isOwn={isOwn(request)} />,
             },
             {
               key: "asked",
               header: t("adminPayouts.columns.asked"),
-              cell: ({ askedBy, askedAt }) => (
-                <div className={styles.what}>
-                  <span>{askedBy.name}</span>
-                  <span className={styles.quiet}>{date(askedAt)}</span>
-                </div>
-              ),
+              cell: ({ askedBy, askedAt }) => <ActedBy who={askedBy} at={askedAt} />,
             },
             {
               key: "amount",
               header: t("adminPayouts.columns.amount"),
               align: "end",
-              cell: ({ amount }) => (
-                <b className={styles.number}>{`${amount < 0 ? "−" : "+"}${sum(Math.abs(amount))}`}</b>
-              ),
+              cell: ({ amount }) => <ChangedSum amount={amount} />,
             },
           ]}
           actionsLabel={t("adminPayouts.columns.actions")}
-          rowActions={(request) => [
-            isOwn(request) ? null : (
-              <Button
-                key="approve"
-                size="small"
-                variant="primary"
-                aria-label={`${t("adminPayouts.approve")}: ${request.seller.name}`}
-                onClick={() => setDeciding({ request, decision: "approve" })}
-              >
-                {t("adminPayouts.approve")}
-              </Button>
-            ),
-            <Button
-              key="refuse"
-              size="small"
-              aria-label={`${t(isOwn(request) ? "adminPayouts.takeBack" : "adminPayouts.refuse")}: ${request.seller.name}`}
-              onClick={() => setDeciding({ request, decision: "refuse" })}
-            >
-              {t(isOwn(request) ? "adminPayouts.takeBack" : "adminPayouts.refuse")}
-            </Button>,
-          ]}
+          rowActions={(request) => (
+            <AdjustmentActions
+              request={request}
+              isOwn={isOwn(request)}
+              onDecide={(decision) => setDeciding({ request, decision })}
+            />
+          )}
         />
+        <p>
+          <TextLink asChild variant="standalone">
+            <Link to={`${paths.adjustments()}${adjustmentSearch({ ...whole, status: "waiting" })}`}>
+              {t("adminAdjustments.showWaiting")}
+            </Link>
+          </TextLink>
+        </p>
         {deciding ? <DecideDialog {...deciding} onClose={() => setDeciding(null)} /> : null}
       </section>
     </Card>

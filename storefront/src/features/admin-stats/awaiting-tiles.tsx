@@ -59,7 +59,12 @@ const kinds: readonly {
     call: administeredReturns,
   },
   { kind: "refunds", Icon: HandCoins, to: (paths) => paths.refunds(), call: refundsOwed },
-  { kind: "adjustments", Icon: Scale, to: (paths) => paths.payouts(), call: adjustmentRequests },
+  {
+    kind: "adjustments",
+    Icon: Scale,
+    to: (paths) => `${paths.adjustments()}?status=waiting`,
+    call: adjustmentRequests,
+  },
   { kind: "approvals", Icon: Stamp, to: (paths) => paths.approvals(), call: approvals },
 ];
 

@@ -1,0 +1,40 @@
+import { amountSorts, type AmountSort } from "@bezak/contract/administered-sorts.ts";
+import { adjustmentStatuses, type AdjustmentStatus } from "@bezak/contract/payout-status.ts";
+import { pageNumber } from "../../lib/page-number.ts";
+import { queryId, queryText } from "../../lib/query-text.ts";
+
+/** Filters of the list of adjustments that need two administrators, named in the address as in the call. */
+export interface AdjustmentChoice {
+  /** empty for all */
+  q: string;
+  status?: AdjustmentStatus;
+  /** id of a shop */
+  seller?: string;
+  sort: AmountSort;
+  /** from 1 */
+  page: number;
+}
+
+/** Reads the choice from an address; invalid values are ignored. */
+export function parseAdjustmentChoice(search: URLSearchParams): AdjustmentChoice {
+  const status = adjustmentStatuses.find((one) => one === search.get("status"));
+  const seller = queryId(search, "seller");
+  return {
+    ...(status && { status }),
+    ...(seller && { seller }),
+    q: queryText(search),
+    sort: amountSorts.find((one) => one === search.get("sort")) ?? "newest",
+    page: pageNumber(search),
+  };
+}
+
+/** Writes the choice as a query; defaults are left out. */
+export function adjustmentSearch({ q, status, seller, sort, page }: AdjustmentChoice): string {
+  const search = new URLSearchParams();
+  if (q) search.set("q", q);
+  if (status) search.set("status", status);
+  if (seller) search.set("seller", seller);
+  if (sort !== "newest") search.set("sort", sort);
+  if (page > 1) search.set("page", String(page));
+  return search.size > 0 ? `?${search}` : "";
+}
