@@ -180,6 +180,7 @@ const messages: { [N in CallName]?: Sentence | ((data: never) => Sentence) } = {
   },
   changeDelivery: { ru: "Адрес изменён", uz: "Manzil oʻzgartirildi", en: "The address is changed" },
   setParcelStatus: ({ status }: { status: OrderStatus }) => parcels[status],
+  openReturn: { ru: "Возврат оформлен", uz: "Qaytarish rasmiylashtirildi", en: "The return is opened" },
   setReturnStatus: ({ status }: { status: ReturnStatus }) => returns[status],
   moveSellerReturn: ({ status }: { status: ReturnStatus }) => returns[status],
 

@@ -68,6 +68,15 @@ export function shopRequests(fixtures: ShopFixtures): Partial<Record<CallName, A
       moving: { status: "refunded" },
       after: ["return_not_found"],
     },
+    openReturn: {
+      ids: ["selord_none"],
+      body: {
+        items: [{ itemId: "line_none", quantity: 1 }],
+        reason: "defect",
+        explanation: "Проверка",
+      },
+      after: ["order_not_found"],
+    },
     suspendShop: { ids: [fixtures.newShopId] },
     resumeShop: { ids: [fixtures.newShopId] },
     createCategory: { body: { name: { ru: `Проверка ${crypto.randomUUID()}` }, active: false } },

@@ -39,6 +39,13 @@ const owners = [
     "where id = ? and customer_id = ? and status = 'requested'",
     `where id = ? and ${anyOwner} and status = 'requested'`,
   ),
+  guardOfSpec(
+    "orders/open-any-return.spec.ts",
+    "opens no return for a closed account",
+    `${workflows}/return/open-return.ts`,
+    "      await refuseClosedAccount(sql, customerId);\n",
+    "",
+  ),
   guard(
     "reports a decided return to its buyer only",
     `${workflows}/return/withdraw-return.ts`,

@@ -199,6 +199,7 @@ export const accessTable: Record<CallName, AccessRow> = {
   cancelParcelLine: service,
   administeredReturns: orderReaders,
   setReturnStatus: service,
+  openReturn: service,
   orderTimeline: orderReaders,
   resendOrderMail: service,
   adminStats: anyRank,

@@ -63,6 +63,7 @@ export const callRights = {
   "PUT /admin/returns/{id}/status": ["owner", "manager", "support"],
   "GET /admin/orders/{id}/timeline": ["owner", "manager", "support", "finance"],
   "POST /admin/orders/{id}/mails": ["owner", "manager", "support"],
+  "POST /admin/orders/{id}/returns": ["owner", "manager", "support"],
   "GET /admin/team": ["owner", "manager"],
   "POST /admin/team/invitations": ["owner"],
   "DELETE /admin/team/invitations/{id}": ["owner"],

@@ -45,6 +45,7 @@ import { adminTeamRoutes } from "./admin-team.ts";
 import { adminStatsRoutes } from "./admin-stats.ts";
 import { orderAdminRoutes } from "./order-admin.ts";
 import { orderTimelineRoutes } from "./order-timeline.ts";
+import { returnAdminRoutes } from "./return-admin.ts";
 import { userAdminRoutes } from "./user-admin.ts";
 import { personViewRoutes } from "./person-views.ts";
 import { usersRoutes } from "./users.ts";
@@ -82,6 +83,7 @@ export const domains = {
   personViews: personViewRoutes,
   orderAdmin: orderAdminRoutes,
   orderTimeline: orderTimelineRoutes,
+  returnAdmin: returnAdminRoutes,
   adminTeam: adminTeamRoutes,
   adminStats: adminStatsRoutes,
   adminAnalytics: adminAnalyticsRoutes,

@@ -10,7 +10,7 @@ import {
 import { SellerRef } from "./catalog.ts";
 import { cursorPageQuery, page, success } from "./envelope.ts";
 import { limits } from "./limits.ts";
-import { Contact, Delivery, Order } from "./orders.ts";
+import { Contact, Delivery, Order, StoredQuantity } from "./orders.ts";
 import { parcelTabs } from "./parcel-status.ts";
 import { ParcelStep, SellerParcel } from "./parcels.ts";
 import { paymentAttemptStates, paymentMethods, paymentStatuses } from "./payment-status.ts";
@@ -109,6 +109,9 @@ export const AdministeredParcelDetails = z
       .describe("of the whole order, oldest first"),
     notes: z.array(OrderNote).describe("about the whole order, newest first; at most 100"),
     ifCancelled: CancellationForecast.nullable().describe("null if the parcel cannot be cancelled any more"),
+    returnable: z
+      .array(z.object({ id: Id, quantity: StoredQuantity }))
+      .describe("lines with the pieces that an administrator can open a return of, whatever the 14 days"),
   })
   .meta({ id: "AdministeredParcelDetails" });
 

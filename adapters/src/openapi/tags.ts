@@ -31,6 +31,7 @@ export const tagDescriptions: Record<keyof typeof domains, string> = {
   personViews: "Views of the shop as a buyer or seller, which administrators have for ten minutes",
   userAdmin: "Buyers, sellers and administrators as administrators see them",
   orderTimeline: "What happened to an order, as administrators see it",
+  returnAdmin: "Returns that administrators open on behalf of buyers",
   orderAdmin: "Parcels of all shops as administrators see them, and their statuses",
   adminTeam: "Administrators, their ranks and invitations",
   adminStats: "Numbers of the whole marketplace",

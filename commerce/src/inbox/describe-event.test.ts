@@ -32,6 +32,7 @@ const everything: Happened[] = [
   { event: "payment_paid", data: { ...order, amount: 1_250_000 } },
   { event: "payment_failed", data: { ...order, amount: 1_250_000 } },
   { event: "payment_refunded", data: { ...order, amount: 1_250_000 } },
+  { event: "return_opened", data: { ...order, returnId: "ret_1", reason: "Браслет порвался" } },
   { event: "return_approved", data: { ...order, returnId: "ret_1" } },
   { event: "return_rejected", data: { ...order, returnId: "ret_1", reason: "Ношеное" } },
   { event: "return_received", data: { ...order, returnId: "ret_1" } },
@@ -53,6 +54,10 @@ const everything: Happened[] = [
   { event: "shop_parcel_cancelled", data: { ...parcel, amount: 250_000, actor: "buyer" } },
   { event: "shop_parcel_refunded", data: { ...parcel, amount: 250_000 } },
   { event: "shop_return_requested", data: { ...parcel, amount: 250_000, returnId: "ret_1" } },
+  {
+    event: "shop_return_opened",
+    data: { ...parcel, amount: 250_000, returnId: "ret_1", reason: "Браслет порвался" },
+  },
   { event: "admin_sent_refunded", data: { ...order, amount: 250_000 } },
   { event: "admin_receipt_missing", data: { ...order, amount: 250_000, reason: "-1 SPIC is unknown" } },
   { event: "admin_receipt_missing", data: { ...order, amount: 250_000, reason: null } },

@@ -88,6 +88,8 @@ export interface EventData {
   payment_paid: MoneyFacts;
   payment_failed: MoneyFacts;
   payment_refunded: MoneyFacts;
+  /** an administrator has opened it for the buyer */
+  return_opened: ReturnFacts & { reason: string | null };
   return_approved: ReturnFacts;
   return_rejected: ReturnFacts & { reason: string | null };
   return_received: ReturnFacts;
@@ -113,6 +115,7 @@ export interface EventData {
   shop_parcel_cancelled: ShopParcelFacts & { actor: Actor };
   shop_parcel_refunded: ShopParcelFacts;
   shop_return_requested: ShopParcelFacts & { returnId: string };
+  shop_return_opened: ShopParcelFacts & { returnId: string; reason: string | null };
   /** for administrators: a payment was refunded in the merchant dashboard after products were sent */
   admin_sent_refunded: MoneyFacts;
   /** for administrators: its gateway made no fiscal receipt; `reason` is the gateway's */
@@ -158,6 +161,7 @@ export const kinds: Record<InboxEvent, NotificationKind> = {
   payment_paid: "payment",
   payment_failed: "payment",
   payment_refunded: "payment",
+  return_opened: "order",
   return_approved: "order",
   return_rejected: "order",
   return_received: "order",
@@ -179,6 +183,7 @@ export const kinds: Record<InboxEvent, NotificationKind> = {
   shop_parcel_cancelled: "shop",
   shop_parcel_refunded: "shop",
   shop_return_requested: "shop",
+  shop_return_opened: "shop",
   admin_sent_refunded: "payment",
   admin_receipt_missing: "payment",
   admin_payments_differ: "payment",
@@ -257,6 +262,7 @@ export function getLink({ event, data }: Happened, getSlug: (productId: string) 
     case "shop_parcel_refunded":
       return `/seller/orders/${data.parcelNumber}`;
     case "shop_return_requested":
+    case "shop_return_opened":
       return `/seller/returns/${data.returnId}`;
     case "payout_account_changed":
       return "/seller/settings";

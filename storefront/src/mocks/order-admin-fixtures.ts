@@ -93,6 +93,8 @@ export function administeredParcel({
           })),
         }
       : null,
+    returnable:
+      parcel.status === "delivered" ? parcel.items.map(({ id, quantity }) => ({ id, quantity })) : [],
   };
 }
 

@@ -34,6 +34,7 @@ import { adminTeamExamples } from "./admin-team.ts";
 import { adminStatsExamples } from "./admin-stats.ts";
 import { orderAdminExamples } from "./order-admin.ts";
 import { orderTimelineExamples } from "./order-timeline.ts";
+import { returnAdminExamples } from "./return-admin.ts";
 import { personViewExamples } from "./person-views.ts";
 import { userAdminExamples } from "./user-admin.ts";
 import { dashboardExamples } from "./dashboard.ts";
@@ -88,6 +89,7 @@ const byDomain: { readonly [D in keyof Domains]: Examples<Domains[D]> } = {
   personViews: personViewExamples,
   orderAdmin: orderAdminExamples,
   orderTimeline: orderTimelineExamples,
+  returnAdmin: returnAdminExamples,
   adminTeam: adminTeamExamples,
   adminStats: adminStatsExamples,
   adminAnalytics: adminAnalyticsExamples,

@@ -67,6 +67,7 @@ export const administeredParcelDetails: AdministeredParcelDetails = {
   refundsOwed: [],
   notes: [orderNote],
   ifCancelled: { refund: 0, by: null, items: [{ id: "line_1", refund: 0, by: null }] },
+  returnable: [],
 };
 
 export const orderAdminExamples: Examples<typeof orderAdminRoutes> = {

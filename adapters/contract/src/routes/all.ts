@@ -45,6 +45,7 @@ import * as adminTeam from "./admin-team.ts";
 import * as adminStats from "./admin-stats.ts";
 import * as orderAdmin from "./order-admin.ts";
 import * as orderTimeline from "./order-timeline.ts";
+import * as returnAdmin from "./return-admin.ts";
 import * as personViews from "./person-views.ts";
 import * as userAdmin from "./user-admin.ts";
 import * as visits from "./visits.ts";
@@ -102,6 +103,7 @@ export const endpoints: Readonly<Record<CallName, Endpoint>> = {
   ...adminAnalytics,
   ...orderAdmin,
   ...orderTimeline,
+  ...returnAdmin,
   ...userAdmin,
   ...personViews,
   ...users,

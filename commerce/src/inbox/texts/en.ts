@@ -90,6 +90,10 @@ export const en: Wording = {
     title: "Money refunded",
     text: `Order ${number}: ${sum(amount)} was refunded.`,
   }),
+  return_opened: ({ number, reason }) => ({
+    title: "A return was opened for you",
+    text: `Order ${number}: Bezak support opened a return for you.${because(reason)} Until the seller answers, you can withdraw it on the order’s page.`,
+  }),
   return_approved: ({ number }) => ({
     title: "Your return is approved",
     text: `Order ${number}: hand the product to the seller as the order’s page describes.`,
@@ -173,6 +177,10 @@ export const en: Wording = {
   shop_return_requested: ({ parcelNumber, amount }, { sum }) => ({
     title: "A buyer asks for a return",
     text: `Parcel ${parcelNumber}: products for ${sum(amount)}. Look at the reason and decide.`,
+  }),
+  shop_return_opened: ({ parcelNumber, amount, reason }, { sum }) => ({
+    title: "Support opened a return",
+    text: `Parcel ${parcelNumber}: the buyer returns products for ${sum(amount)}.${because(reason)} Look at it and decide.`,
   }),
   admin_sent_refunded: ({ number, amount }, { sum }) => ({
     title: "A payment was refunded after the products were sent",

@@ -97,6 +97,10 @@ export const ru: Wording = {
     title: "Деньги возвращены",
     text: `Заказ ${number}: вернули ${sum(amount)}.`,
   }),
+  return_opened: ({ number, reason }) => ({
+    title: "Для вас оформили возврат",
+    text: `Заказ ${number}: возврат оформила поддержка Bezak.${because(reason)} Пока продавец не ответил, его можно отозвать на странице заказа.`,
+  }),
   return_approved: ({ number }) => ({
     title: "Возврат одобрен",
     text: `Заказ ${number}: передайте товар продавцу, как описано на странице заказа.`,
@@ -180,6 +184,10 @@ export const ru: Wording = {
   shop_return_requested: ({ parcelNumber, amount }, { sum }) => ({
     title: "Покупатель просит возврат",
     text: `Посылка ${parcelNumber}: товары на ${sum(amount)}. Посмотрите причину и решите.`,
+  }),
+  shop_return_opened: ({ parcelNumber, amount, reason }, { sum }) => ({
+    title: "Поддержка оформила возврат",
+    text: `Посылка ${parcelNumber}: покупатель возвращает товары на ${sum(amount)}.${because(reason)} Посмотрите и решите.`,
   }),
   admin_sent_refunded: ({ number, amount }, { sum }) => ({
     title: "Оплату вернули после отправки товара",

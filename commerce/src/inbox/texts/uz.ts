@@ -90,6 +90,10 @@ export const uz: Wording = {
     title: "Pul qaytarildi",
     text: `${number} buyurtma: ${sum(amount)} qaytarildi.`,
   }),
+  return_opened: ({ number, reason }) => ({
+    title: "Siz uchun qaytarish rasmiylashtirildi",
+    text: `${number} buyurtma: qaytarishni Bezak yordam xizmati rasmiylashtirdi.${because(reason)} Sotuvchi javob bermaguncha, uni buyurtma sahifasida bekor qilish mumkin.`,
+  }),
   return_approved: ({ number }) => ({
     title: "Qaytarish maʼqullandi",
     text: `${number} buyurtma: mahsulotni buyurtma sahifasida yozilganidek sotuvchiga topshiring.`,
@@ -173,6 +177,10 @@ export const uz: Wording = {
   shop_return_requested: ({ parcelNumber, amount }, { sum }) => ({
     title: "Xaridor qaytarmoqchi",
     text: `${parcelNumber} joʻnatma: mahsulotlar ${sum(amount)}. Sababini koʻrib, qaror qiling.`,
+  }),
+  shop_return_opened: ({ parcelNumber, amount, reason }, { sum }) => ({
+    title: "Yordam xizmati qaytarishni rasmiylashtirdi",
+    text: `${parcelNumber} joʻnatma: xaridor ${sum(amount)}lik mahsulotlarni qaytarmoqda.${because(reason)} Koʻrib, qaror qiling.`,
   }),
   admin_sent_refunded: ({ number, amount }, { sum }) => ({
     title: "Mahsulot yuborilgandan keyin toʻlov qaytarildi",

@@ -44,6 +44,8 @@ export type NewReturnRow = Omit<
   "status" | "refund_state" | "created_at" | "lines" | "account_digits" | "version"
 > & {
   lines: { item_id: string; quantity: number; bought: number }[];
+  /** of the request with a key that creates it */
+  body_hash: string | null;
 };
 
 export const returnColumns = `id, order_id, parcel_id, customer_id, seller_id, status, reason, text, photos, lines, amount::float8, refund_state, timeline, created_at,

@@ -15,7 +15,7 @@ import {
 /** More pieces of a line than were bought and are not being returned already. */
 export class TooManyReturned extends Error {}
 
-/** Returns requested by buyers. Pieces are taken and released in the transaction that changes the return. */
+/** Returns, which buyers request and administrators open for them. Pieces are taken and released in the transaction that changes the return. */
 export class ReturnRequestModuleService extends MedusaService({ ReturnRequest }) {
   private readonly sql: SqlEntityManager;
 
@@ -43,8 +43,8 @@ export class ReturnRequestModuleService extends MedusaService({ ReturnRequest })
         await along?.(sql);
         const rows = await sql.execute<ReturnRow[]>(
           `insert into return_request (id, order_id, parcel_id, customer_id, seller_id, reason, text, photos, lines,
-             amount, raw_amount, timeline)
-           values (?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?::jsonb, ?, ?::jsonb, ?::jsonb) returning ${returnColumns}`,
+             amount, raw_amount, timeline, body_hash)
+           values (?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?::jsonb, ?, ?::jsonb, ?::jsonb, ?) returning ${returnColumns}`,
           [
             row.id,
             row.order_id,
@@ -58,6 +58,7 @@ export class ReturnRequestModuleService extends MedusaService({ ReturnRequest })
             row.amount,
             rawSum(row.amount),
             JSON.stringify(row.timeline),
+            row.body_hash,
           ],
         );
         return rows[0]!;

@@ -35,7 +35,7 @@ const SEARCHES =
   /^\/admin\/(?:jobs|(?:adjustments|audit|users|orders|contact-messages|refunds-owed|returns|reviews|seller-applications|shops|sellers\/[^/]+\/finance\/entries)\/export)$/;
 
 /** Fields that state why something is done, the first that is given. */
-const REASONS = ["reason", "note", "words"];
+const REASONS = ["explanation", "reason", "note", "words"];
 
 export interface AuditedRequest {
   method: string;

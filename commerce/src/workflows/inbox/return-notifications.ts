@@ -6,7 +6,7 @@ import type { ReturnRequestModuleService } from "../../modules/return-request/se
 import { PARCEL_MODULE } from "../../modules/parcel/index.ts";
 import type { ParcelModuleService } from "../../modules/parcel/service.ts";
 
-/** Decisions of shops and administrators about returns since then. The refund is a notification of its own. */
+/** Decisions of shops and administrators about returns since then, and the returns that administrators have opened. The refund is a notification of its own. */
 export async function readReturnNotifications(
   container: MedusaContainer,
   since: Date,
@@ -29,11 +29,13 @@ function toReturnNotifications(row: ReturnRow, number: string | undefined): NewN
   const { id: returnId, order_id: orderId, customer_id: customerId } = row;
   const facts = { orderId, number, returnId };
   const { entries } = row.timeline;
-  return entries.flatMap(({ status, at, reason }, index): NewNotification[] => {
+  return entries.flatMap(({ status, at, actor, reason }, index): NewNotification[] => {
     // an administrator may reverse a decision, after which the same one can be taken again
     const earlier = entries.slice(0, index).filter((entry) => entry.status === status).length;
     const key = `return:${returnId}:${status}${earlier > 0 ? `:${earlier + 1}` : ""}`;
     const base = { customerId, key, at: new Date(at) };
+    if (status === "requested" && actor === "admin")
+      return [{ ...base, event: "return_opened", data: { ...facts, reason: reason ?? null } }];
     if (status === "approved") return [{ ...base, event: "return_approved", data: facts }];
     if (status === "received") return [{ ...base, event: "return_received", data: facts }];
     if (status === "refund_owed") {

@@ -45,6 +45,15 @@ export const returnsExport = defineListExport({
       ),
       cell: ({ refundAccount }) => refundAccount,
     },
+    {
+      title: named(
+        "Почему оформил администратор",
+        "Nega administrator rasmiylashtirgan",
+        "Why an administrator opened it",
+      ),
+      width: 40,
+      cell: ({ timeline }) => (timeline[0]?.actor === "admin" ? timeline[0].reason : null),
+    },
     { title: named("Запрошен", "Soʻralgan", "Requested"), cell: ({ createdAt }) => minute(createdAt) },
     {
       title: named("Последний шаг", "Oxirgi qadam", "Latest step"),

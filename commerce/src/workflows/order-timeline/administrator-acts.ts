@@ -8,6 +8,8 @@ export interface Act {
   email: string | null;
   action: string;
   subject: string | null;
+  /** ids of what it created */
+  result: string | null;
   /** the status that it set, if it set one */
   status: string | null;
   /** the line that it cancelled, if it cancelled one */
@@ -32,7 +34,7 @@ const BY_NUMBER = "a.action ~ '^[A-Z]+ /admin/orders/[0-9]'";
 export async function readActs(container: MedusaContainer, { ids, parcels }: Acted): Promise<Act[]> {
   const acts = await readRows<Act & { number: string | null }>(
     container,
-    `select a.id, u.email, a.action, a.subject, a.said->'body'->>'status' as status,
+    `select a.id, u.email, a.action, a.subject, a.result, a.said->'body'->>'status' as status,
        a.said->'body'->>'itemId' as item, a.created_at as at,
        case when ${BY_NUMBER} then ${NUMBER} end as number,
        coalesce(jsonb_path_exists(a.before, '$.*.addressChanges'), false) as "countsAddresses"
@@ -71,6 +73,11 @@ export function findStepper(acts: readonly Act[], { id, status, at }: Step): str
 /** Who cancelled these lines alone. */
 export const findCanceller = (acts: readonly Act[], lineIds: readonly string[]): string | null =>
   acts.find(({ action, item }) => action.endsWith("/cancel") && lineIds.includes(item ?? ""))?.email ?? null;
+
+/** Who opened a return. */
+export const findReturnOpener = (acts: readonly Act[], returnId: string): string | null =>
+  acts.find(({ action, result }) => action.endsWith("/returns") && result?.split(" ").includes(returnId))
+    ?.email ?? null;
 
 /** Who set a return's status; a refund that a person has to pay was requested as `refunded`. */
 export function findReturnDecider(

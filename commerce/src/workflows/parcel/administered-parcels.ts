@@ -22,6 +22,7 @@ import { getStoredOrder, type OrderView } from "../order/read-orders.ts";
 import { viewAttempts } from "../payment/view-attempts.ts";
 import { readRefundsOwedOf } from "../refund-owed/read-refunds-owed.ts";
 import { readAdministeredReturns, type AdministeredReturnView } from "../return/administered-returns.ts";
+import { listReturnable } from "../return/plan-return.ts";
 import { filterAllParcels, ORDER_PAYMENT_STATUS, type AdministeredChoice } from "./administered-filter.ts";
 import { passwordFirst } from "../users/administrators.ts";
 import { countFiltered } from "./count-parcels.ts";
@@ -184,14 +185,17 @@ export async function readAnyParcel(
     readOrderNotes(container, orderId),
     forecastCancellation(container, orderId, row.id),
   ]);
+  const order = viewOrder(stored, past);
   return {
     ...view(row),
-    order: viewOrder(stored, past),
+    order,
     attempts: viewAttempts(past.payment.attempts),
     returns,
     refundsOwed,
     notes,
     ifCancelled,
+    // nobody could be refunded whose account is closed
+    returnable: row.buyer.email === null ? [] : listReturnable(order, row.id, past.returned),
   };
 }
 

@@ -57,7 +57,11 @@ async function forecastReturns(container: MedusaContainer, orderId: string) {
   };
 }
 
-async function readOne(container: MedusaContainer, row: ReturnRow): Promise<AdministeredReturnView> {
+/** @throws ShopError 404 return_not_found */
+export async function readAdministeredReturn(
+  container: MedusaContainer,
+  row: Pick<ReturnRow, "id" | "order_id">,
+): Promise<AdministeredReturnView> {
   const shown = (await readAdministeredReturns(container, row.order_id)).find(({ id }) => id === row.id);
   if (!shown) throw new ShopError(404, "return_not_found", "No such return");
   return shown;
@@ -86,8 +90,8 @@ export async function moveAnyReturn(
     gate,
     async check(now) {
       if (version !== undefined && version !== now.version)
-        refuseStale(version, await readOne(container, now));
+        refuseStale(version, await readAdministeredReturn(container, now));
     },
   });
-  return readOne(container, moved);
+  return readAdministeredReturn(container, moved);
 }

@@ -11,6 +11,7 @@ import { invalidInput } from "../order/order-refused.ts";
 import { underOrderLock } from "../order/settle-payment.ts";
 import { keepRefundAccount, readRefundAccount } from "../refund-owed/refund-account.ts";
 import { claimUploads, releaseUploads } from "../upload/swap-uploads.ts";
+import { findParcel, planReturn, renewParcel, tooMany } from "./plan-return.ts";
 
 export interface ReturnAsker {
   customerId: string;
@@ -45,17 +46,11 @@ async function writeReturn(
   const { customerId } = asker;
   const { refundAccount: account } = request;
   const named = account && (await isAnother(container, asker, { order, account })) ? account : undefined;
-  const parcel = order.parcels.find(({ id }) => id === request.parcelId);
-  if (!parcel) throw new ShopError(404, "not_found", "No such parcel");
-  const lines = request.items.map(({ itemId, quantity }) => {
-    const item = parcel.items.find(({ id, cancelled }) => id === itemId && cancelled === null);
-    if (!item) throw new ShopError(404, "not_found", "No such line");
-    return { item, quantity };
-  });
+  const parcel = findParcel(order, request.parcelId);
+  const planned = planReturn(order, parcel, request);
   if (parcel.returnUntil === null || Date.parse(parcel.returnUntil) < Date.now()) {
     throw new ShopError(409, "too_late_to_return", "It is not delivered, or that was too long ago");
   }
-  if (lines.some(({ item, quantity }) => quantity > item.quantity)) throw tooMany();
   if (isCash(order.payment.method) && account === undefined) {
     throw invalidInput("refundAccount", "Cash is given back by a transfer: a card or an account is needed");
   }
@@ -65,22 +60,19 @@ async function writeReturn(
   try {
     const returns = container.resolve<ReturnRequestModuleService>(RETURN_REQUEST_MODULE);
     const row = {
+      ...planned,
       id,
-      order_id: order.id,
-      parcel_id: parcel.id,
       customer_id: customerId,
-      seller_id: parcel.seller.id,
-      reason: request.reason,
       text: request.text || null,
       photos: { urls: files.after },
-      lines: lines.map(({ item, quantity }) => ({ item_id: item.id, quantity, bought: item.quantity })),
-      amount: lines.reduce((sum, { item, quantity }) => sum + item.price * quantity, 0),
       timeline: {
         entries: [{ status: "requested" as const, at: new Date().toISOString(), actor: "buyer" as const }],
       },
+      body_hash: null,
     };
     return await returns.request(row, async (sql) => {
       if (named) await keepRefundAccount(sql, { orderId: order.id, customerId, account: named });
+      await renewParcel(sql, parcel.id);
     });
   } catch (error) {
     await releaseUploads(container, { ...files, before: files.after, after: [] });
@@ -102,6 +94,3 @@ async function isAnother(
   }
   return true;
 }
-
-const tooMany = () =>
-  new ShopError(409, "too_many_to_return", "More than was bought and is not returned yet");

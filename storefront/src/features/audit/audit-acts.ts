@@ -22,6 +22,7 @@ export const auditActs = {
   "POST /admin/orders/{id}/notes": "addOrderNote",
   "POST /admin/orders/{id}/mails": "resendOrderMail",
   "POST /admin/returns/{id}/status": "setReturnStatus",
+  "POST /admin/orders/{id}/returns": "openReturn",
   "POST /admin/products": "createProduct",
   "POST /admin/products/{id}": "changeProduct",
   "DELETE /admin/products/{id}": "deleteProduct",

@@ -21,8 +21,10 @@ export const ReturnRequest = model
     amount: model.bigNumber(),
     /** `asked`: the gateway was called and has not answered; `owed`: a manual refund is needed */
     refund_state: model.enum(["none", "asked", "done", "owed"]).default("none"),
-    /** {entries: [{status, at, actor, reason?}]}, oldest first */
+    /** {entries: [{status, at, actor, reason?}]}, oldest first; the first one's actor has opened it */
     timeline: model.json(),
+    /** of the request with a key by which an administrator opened it */
+    body_hash: model.text().nullable(),
   })
   .indexes([
     { on: ["order_id"] },
