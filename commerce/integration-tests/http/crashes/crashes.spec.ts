@@ -14,6 +14,7 @@ import { booking, choosing, paying } from "./paying.ts";
 import { failing, making } from "./payouts.ts";
 import { placing, placingSteps, placingWrites, rushing, scarves, type Placed } from "./placing.ts";
 import { recording } from "./recording.ts";
+import { openingReturn } from "./opening-return.ts";
 import { refundingReturn, shelvingReturn } from "./returning.ts";
 
 /** Commerce is killed between any two writes that change money, stock or orders; nothing may be lost or done twice. */
@@ -64,6 +65,7 @@ const rounds: CrashRow[][] = [
     cancellingOrder,
     refundingReturn,
     shelvingReturn,
+    openingReturn,
     failing,
     recording,
     booking,
