@@ -240,7 +240,16 @@ export const ReturnsInEveryState = meta.story({
     msw.use(
       withOrder(delivered),
       withReturns([
-        returned("requested"),
+        returned("requested", {
+          timeline: [
+            {
+              status: "requested",
+              at: "2026-11-20T08:00:00.000Z",
+              actor: "admin",
+              reason: "Вы позвонили нам",
+            },
+          ],
+        }),
         returned("approved"),
         returned("rejected"),
         returned("received"),
@@ -261,6 +270,10 @@ export const ReturnsInEveryState = meta.story({
       await expect(await canvas.findByText(t(`returns.statuses.${status}`))).toBeVisible();
     }
     await expect(canvas.getAllByRole("button", { name: t("returns.withdraw") })).toHaveLength(1);
+    // once: not beside the status too
+    await expect(canvas.getByText(/Вы позвонили нам/)).toHaveTextContent(
+      /^Возврат оформила поддержка Bezak: «/,
+    );
   },
 });
 

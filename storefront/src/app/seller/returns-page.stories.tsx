@@ -4,6 +4,7 @@ import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inShop, scene, getShop } from "../../harness/shop-story.tsx";
 import { base, failure } from "../../mocks/answers.ts";
+import { shopReturn } from "../../mocks/parcel-fixtures.ts";
 import { resetParcels } from "../../mocks/parcel-handlers.ts";
 import { seller } from "../../mocks/seller-product-fixtures.ts";
 import ReturnPage from "./return-page.tsx";
@@ -114,6 +115,24 @@ export const NeverArrived = meta.story({
 });
 
 export const Received = meta.story({ parameters: of(3) });
+
+/** Why support has opened it for the buyer is said once, beside the reason. */
+export const OpenedBySupport = meta.story({
+  parameters: of(2),
+  beforeEach(context) {
+    inShop.beforeEach(context);
+    const item = shopReturn(2);
+    const [first] = item.timeline;
+    const timeline = [{ ...first!, actor: "admin" as const, reason: "Покупатель позвонил нам" }];
+    resetParcels({ returns: [{ ...item, timeline }] });
+  },
+  play: async ({ canvas }) => {
+    const shown = await canvas.findAllByText(/Покупатель позвонил нам/);
+    await expect(shown.map((one) => one.textContent)).toEqual([
+      "Возврат оформила поддержка Bezak: «Покупатель позвонил нам»",
+    ]);
+  },
+});
 
 /** After the period for returns the buyer's data is hidden from the shop. */
 export const BuyerHidden = meta.story({

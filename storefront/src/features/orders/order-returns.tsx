@@ -5,6 +5,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { describeError } from "../../lib/describe-error.ts";
+import { getOpeningReason } from "../../lib/opening-reason.ts";
 import { useDate } from "../../lib/use-date.ts";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { useSum } from "../../lib/use-sum.ts";
@@ -52,6 +53,7 @@ function OneReturn({ item }: { item: Return }) {
     onError: (error) => toast.show({ text: describeError(error, t), tone: "danger" }),
   });
   const last = item.timeline.at(-1);
+  const explanation = getOpeningReason(item.timeline);
   return (
     <Card asChild padding="large">
       <section className={styles.root}>
@@ -61,8 +63,9 @@ function OneReturn({ item }: { item: Return }) {
         </header>
         <p className={styles.quiet}>
           {date(last?.at ?? item.createdAt)}. {t(`returns.next.${item.status}`)}
-          {last?.reason ? ` ${last.reason}` : ""}
+          {last?.reason && last.status !== "requested" ? ` ${last.reason}` : ""}
         </p>
+        {explanation ? <p>{t("returns.opened", { reason: explanation })}</p> : null}
         <ul role="list" className={styles.lines}>
           {item.items.map(({ id, product, quantity, total }) => (
             <li key={id} className={styles.line}>

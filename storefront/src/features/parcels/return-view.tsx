@@ -3,6 +3,7 @@ import type { SellerReturn } from "@bezak/contract/parcels.ts";
 import { Alert, Card, Timeline, type TimelineState } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { formatPhone } from "../../lib/format-phone.ts";
+import { getOpeningReason } from "../../lib/opening-reason.ts";
 import { Link } from "../../lib/link.tsx";
 import { ThumbPicture } from "../../lib/thumb-picture.tsx";
 import { useDate } from "../../lib/use-date.ts";
@@ -20,6 +21,7 @@ export function ReturnView({ item }: { item: SellerReturn }) {
   const date = useDate();
   const paths = usePanelPaths();
   const { buyer, parcel, status } = item;
+  const explanation = getOpeningReason(item.timeline);
   return (
     <div className={styles.root}>
       <header className={styles.header}>
@@ -43,6 +45,7 @@ export function ReturnView({ item }: { item: SellerReturn }) {
               <h2 className={styles.heading}>{t("sellerReturns.why")}</h2>
               <p>{t(`returns.reasons.${item.reason}`)}</p>
               {item.text ? <p>«{item.text}»</p> : null}
+              {explanation ? <p>{t("returns.opened", { reason: explanation })}</p> : null}
               <ReturnPictures photos={item.photos} />
             </section>
           </Card>
@@ -141,7 +144,8 @@ function Past({ item }: { item: SellerReturn }) {
         time: date(at),
         dateTime: at,
         state: getState(status, index === item.timeline.length - 1),
-        description: reason ?? null,
+        // beside the reason of the return
+        description: status === "requested" ? null : (reason ?? null),
       }))}
       stateLabels={{
         done: t("orders.stepStates.done"),
