@@ -10,13 +10,15 @@ import type {
 } from "@bezak/contract/order-admin.ts";
 import { canMove, parcelMoves } from "@bezak/contract/order-status.ts";
 import type { MailRepeat, OrderEvent, orderTimelineRoutes } from "@bezak/contract/order-timeline.ts";
+import type { OpenedReturn, returnAdminRoutes } from "@bezak/contract/return-admin.ts";
 import { canMoveReturn, returnMoves } from "@bezak/contract/return-status.ts";
 import * as routes from "@bezak/contract/routes/order-admin.ts";
 import { orderTimeline, resendOrderMail } from "@bezak/contract/routes/order-timeline.ts";
+import { openReturn } from "@bezak/contract/routes/return-admin.ts";
 import { answer, failure } from "./answers.ts";
 import { parameter, toPage } from "./finance-answers.ts";
 import { mock } from "./mock.ts";
-import { administeredParcels, orderEvents } from "./order-admin-fixtures.ts";
+import { administeredParcels, administeredReturn, orderEvents } from "./order-admin-fixtures.ts";
 
 type Routes = typeof orderAdminRoutes;
 
@@ -204,6 +206,40 @@ export const orderAdminHandlers = [
     if (!canMove("admin", current.status, step.status)) return failure("conflict", "Данные уже изменились");
     moved(current, step);
     return answer<Routes["setParcelStatus"]>({ success: true, data: withoutOrder(find(params.id)!) });
+  }),
+  mock(openReturn, async ({ params, request }) => {
+    const { items, reason, explanation, version } = (await request.json()) as OpenedReturn;
+    const current = find(params.id);
+    if (!current) return missing();
+    if (version !== current.version) {
+      return failure("stale_version", "Данные уже изменились", { current: withoutOrder(current) });
+    }
+    const chosen = current.items.flatMap((item) => {
+      const quantity = items.find(({ itemId }) => itemId === item.id)?.quantity ?? 0;
+      return quantity > 0 ? [{ ...item, quantity, total: item.price * quantity }] : [];
+    });
+    const at = new Date().toISOString();
+    const data: AdministeredReturn = {
+      ...administeredReturn(current),
+      id: `retreq_${current.returns.length + 1}`,
+      reason,
+      text: null,
+      photos: [],
+      items: chosen,
+      amount: chosen.reduce((sum, { total }) => sum + total, 0),
+      createdAt: at,
+      timeline: [{ status: "requested", at, actor: "admin", reason: explanation }],
+    };
+    const taken = (id: string) => chosen.find((item) => item.id === id)?.quantity ?? 0;
+    changeParcelElsewhere(current.id, {
+      returns: [data, ...current.returns],
+      openReturns: current.openReturns + 1,
+      returnable: current.returnable
+        .map(({ id, quantity }) => ({ id, quantity: quantity - taken(id) }))
+        .filter(({ quantity }) => quantity > 0),
+    });
+    const message = "Возврат оформлен";
+    return answer<(typeof returnAdminRoutes)["openReturn"]>({ success: true, data, message }, 201);
   }),
   mock(routes.setReturnStatus, async ({ params, request }) => {
     const { status, reason, version } = (await request.json()) as AdministeredReturnStep;

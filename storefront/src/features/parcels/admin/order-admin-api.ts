@@ -10,6 +10,8 @@ import type {
   LineCancellation,
   OrderNote,
 } from "@bezak/contract/order-admin.ts";
+import type { OpenedReturn } from "@bezak/contract/return-admin.ts";
+import { openReturn as openReturnRoute } from "@bezak/contract/routes/return-admin.ts";
 import { orderTimeline, resendOrderMail } from "@bezak/contract/routes/order-timeline.ts";
 import type { AnswerOf } from "@bezak/contract/route-types.ts";
 import {
@@ -129,6 +131,18 @@ export const setReturnStatus = (
     params: { id },
     body: { ...step, version },
     confirmed: step.status === "refunded",
+  });
+
+/** Opens a return of a parcel for its buyer, in the version that is shown; a repeat with the same key opens none. */
+export const openReturn = (
+  api: ApiClient,
+  { id, version }: AdministeredParcel,
+  { key, ...body }: Omit<OpenedReturn, "version"> & { key: string },
+): Promise<AnswerOf<typeof openReturnRoute>> =>
+  api.call(openReturnRoute, {
+    params: { id },
+    body: { ...body, version },
+    headers: { "idempotency-key": key },
   });
 
 /** Adds a note about the order; a repeat with the same key adds none. */
