@@ -1,7 +1,16 @@
 import { z } from "zod";
 import { page, pageQuery, success } from "./envelope.ts";
-import { jobKindNames, jobLimits, jobRowStates, jobStatuses, reasonedKinds } from "./job-kinds.ts";
+import {
+  jobKindNames,
+  jobLimits,
+  jobRowStates,
+  jobStatuses,
+  listedReasonKinds,
+  reasonedKinds,
+  reasonListOf,
+} from "./job-kinds.ts";
 import { limits } from "./limits.ts";
+import { allModerationReasons, moderationReasonLimits, reasonProblem } from "./moderation-reasons.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/admin-jobs.ts";
 import { freeText, Id, IdParams, storableText, Time } from "./shared-schemas.ts";
@@ -16,7 +25,8 @@ export const AdminJob = z
     status: z.enum(jobStatuses),
     admin: z.object({ id: Id, email: z.string().nullable() }),
     own: z.boolean().describe("the caller started it"),
-    reason: z.string().nullable(),
+    reason: z.string().nullable().describe("in the administrator's words"),
+    reasons: z.array(z.enum(allModerationReasons)).describe("from the list; empty for other kinds"),
     text: z
       .string()
       .nullable()
@@ -47,6 +57,9 @@ export const JobRow = z
 
 export type JobRow = z.infer<typeof JobRow>;
 
+const named = (kinds: readonly string[]) => kinds.map((kind) => `\`${kind}\``).join(", ");
+const listed = Object.keys(listedReasonKinds);
+
 export const NewJob = z
   .strictObject({
     kind: z.enum(jobKindNames),
@@ -66,17 +79,35 @@ export const NewJob = z
       ),
     reason: freeText(limits.reasonMin, limits.reasonMax)
       .optional()
-      .describe(`required with ${reasonedKinds.map((kind) => `\`${kind}\``).join(", ")}`),
+      .describe(
+        `required with ${named(reasonedKinds)}; of at most ${moderationReasonLimits.words} characters, in place of \`reasons\` or beside them, with ${named(listed)}`,
+      ),
+    reasons: z
+      .array(z.enum(allModerationReasons))
+      .min(1)
+      .max(moderationReasonLimits.chosen)
+      .optional()
+      .describe(`only with ${named(listed)}: from the list, for each person in a language of their own`),
     categoryId: Id.optional().describe("required with `move_products`"),
     text: freeText(1, limits.orderNoteMax).optional().describe("required with `note_parcels`"),
   })
-  .superRefine(({ kind, ids, filter, count, reason, categoryId, text }, context) => {
+  .superRefine(({ kind, ids, filter, count, reason, reasons, categoryId, text }, context) => {
     const refuse = (path: string, code: string) =>
       context.addIssue({ code: "custom", path: [path], params: { code } });
     if ((ids === undefined) === (filter === undefined)) refuse("ids", ids ? "invalid" : "required");
     if (filter === undefined && count !== undefined) refuse("count", "invalid");
+    const list = reasonListOf(kind);
     const isReasoned = reasonedKinds.includes(kind);
-    if (isReasoned !== (reason !== undefined)) refuse("reason", isReasoned ? "required" : "invalid");
+    if (list) {
+      const problem = reasonProblem(list, "rejected", { reasons, words: reason });
+      if (problem) refuse("reasons", problem);
+      const maximum = moderationReasonLimits.words;
+      if (reason !== undefined && reason.length > maximum)
+        context.addIssue({ code: "too_big", origin: "string", maximum, path: ["reason"], input: reason });
+    } else {
+      if (isReasoned !== (reason !== undefined)) refuse("reason", isReasoned ? "required" : "invalid");
+      if (reasons !== undefined) refuse("reasons", "invalid");
+    }
     const isMove = kind === "move_products";
     if (isMove !== (categoryId !== undefined)) refuse("categoryId", isMove ? "required" : "invalid");
     const isNote = kind === "note_parcels";

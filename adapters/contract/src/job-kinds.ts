@@ -1,3 +1,6 @@
+import type { ModerationKind } from "./moderation-rules.ts";
+import { approveApplication, rejectApplication } from "./routes/applications.ts";
+import { setContactMessageStatus } from "./routes/contacts.ts";
 import { changeProduct } from "./routes/product-admin.ts";
 import { addOrderNote, setParcelStatus } from "./routes/order-admin.ts";
 import { resendOrderMail } from "./routes/order-timeline.ts";
@@ -13,6 +16,12 @@ export const jobKinds = {
   unblock_users: { list: "users", call: changeUser, undoable: true },
   publish_reviews: { list: "reviews", call: setReviewStatus, undoable: true },
   reject_reviews: { list: "reviews", call: setReviewStatus, undoable: true },
+  // An approved application has opened a shop, where somebody may work already.
+  approve_applications: { list: "applications", call: approveApplication, undoable: false },
+  reject_applications: { list: "applications", call: rejectApplication, undoable: true },
+  answer_messages: { list: "messages", call: setContactMessageStatus, undoable: true },
+  close_messages: { list: "messages", call: setContactMessageStatus, undoable: true },
+  reopen_messages: { list: "messages", call: setContactMessageStatus, undoable: true },
   // Deliveries, cancellations and refunds move money: they are single acts.
   confirm_parcels: { list: "parcels", call: setParcelStatus, undoable: false },
   pack_parcels: { list: "parcels", call: setParcelStatus, undoable: false },
@@ -26,8 +35,20 @@ export type JobList = (typeof jobKinds)[JobKind]["list"];
 
 export const jobKindNames = Object.keys(jobKinds) as [JobKind, ...JobKind[]];
 
-/** Kinds that say why; the shop or the person reads it. */
+/** Kinds that say why in the administrator's words; the shop or the person reads it. */
 export const reasonedKinds: readonly JobKind[] = ["hide_products", "block_users", "reject_reviews"];
+
+/**
+ * Kinds that say why by reasons from a list, which each person reads in a language of their own, in the administrator's words,
+ * or by both.
+ */
+export const listedReasonKinds = { reject_applications: "application" } as const satisfies Partial<
+  Record<JobKind, ModerationKind>
+>;
+
+/** The kind whose list of reasons a bulk act has. */
+export const reasonListOf = (kind: JobKind): ModerationKind | undefined =>
+  (listedReasonKinds as Partial<Record<JobKind, ModerationKind>>)[kind];
 
 /** `stopped`: its administrator may not do this any more. */
 export const jobStatuses = ["running", "done", "cancelled", "stopped"] as const;

@@ -47,7 +47,7 @@ function pagesIn(language: Language): RouteObject[] {
       path: "messages",
       ...page(
         "messages",
-        ["waiting", "contacts", "dates", "list-exports"],
+        ["waiting", "contacts", "dates", "list-exports", "jobs"],
         () => import("./admin/messages-page.tsx"),
       ),
     },
@@ -55,7 +55,7 @@ function pagesIn(language: Language): RouteObject[] {
       path: "seller-applications",
       ...page(
         "applications",
-        ["applications", "application", "dates", "list-exports"],
+        ["applications", "application", "dates", "list-exports", "jobs"],
         () => import("./admin/applications-page.tsx"),
       ),
     },

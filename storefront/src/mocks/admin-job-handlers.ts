@@ -52,6 +52,7 @@ export function adminJobHandlersOf({ jobs: stored, rows = [], started = [], foun
         id: `job_new${jobs.length}`,
         kind: body.kind,
         reason: body.reason ?? null,
+        reasons: body.reasons ?? [],
         total: body.ids?.length ?? found,
         done: 0,
         unchanged: 0,

@@ -8,6 +8,7 @@ export const adminJob: AdminJob = {
   admin: { id: "user_1", email: "admin@bezak.uz" },
   own: true,
   reason: "Нет сертификата",
+  reasons: [],
   text: null,
   undoes: null,
   undoneBy: null,

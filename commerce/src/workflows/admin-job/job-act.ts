@@ -1,3 +1,4 @@
+import type { ModerationReason } from "@bezak/contract/moderation-reasons.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 
 /** What a bulk act changes of an object, as it is stored, and the object's version. */
@@ -7,7 +8,10 @@ export interface ObjectState {
 }
 
 export interface JobParameters {
+  /** in the administrator's words */
   reason: string | null;
+  /** from the list of the kind */
+  reasons: readonly ModerationReason[];
   categoryId: string | null;
   note: string | null;
 }

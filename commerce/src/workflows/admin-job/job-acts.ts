@@ -4,6 +4,8 @@ import { endpoints } from "@bezak/contract/routes/all.ts";
 import { readRank, refuseOtherRanks } from "../auth/administrator-rank.ts";
 import type { Sql } from "../users/sql.ts";
 import type { JobAct } from "./job-act.ts";
+import { applicationActs } from "./application-acts.ts";
+import { contactMessageActs } from "./contact-message-acts.ts";
 import { orderMessageActs } from "./order-message-acts.ts";
 import { parcelActs } from "./parcel-acts.ts";
 import { productActs } from "./product-acts.ts";
@@ -14,6 +16,8 @@ export const jobActs: Readonly<Record<JobKind, JobAct>> = {
   ...productActs,
   ...userActs,
   ...reviewActs,
+  ...applicationActs,
+  ...contactMessageActs,
   ...parcelActs,
   ...orderMessageActs,
 };

@@ -1,4 +1,5 @@
 import type { JobKind, JobStatus } from "@bezak/contract/job-kinds.ts";
+import type { ModerationReason } from "@bezak/contract/moderation-reasons.ts";
 import type { ObjectState } from "./job-act.ts";
 
 export interface StoredJob {
@@ -7,6 +8,7 @@ export interface StoredJob {
   kind: JobKind;
   status: JobStatus;
   reason: string | null;
+  reasons: ModerationReason[] | null;
   category_id: string | null;
   note: string | null;
   undoes: string | null;

@@ -24,7 +24,7 @@ interface StoredJob extends Omit<AdminJob, "own" | "admin" | "undoUntil" | "crea
   returned: number;
 }
 
-const columns = `job.id, job.kind, job.status, job.admin_id, "user".email, job.reason, job.note as text, job.undoes, undoing.id as "undoneBy",
+const columns = `job.id, job.kind, job.status, job.admin_id, "user".email, job.reason, coalesce(job.reasons, '[]') as reasons, job.note as text, job.undoes, undoing.id as "undoneBy",
   undoing.status as "undoStatus", coalesce(undoing.returned, 0)::int as returned,
   job.total, job.done, job.unchanged, job.failed, job.created_at, job.finished_at,
   job.finished_at + interval '${jobLimits.undoHours} hours' as undo_until`;
@@ -101,6 +101,8 @@ const names: Record<(typeof jobKinds)[JobKind]["list"], string> = {
   parcels: "(select number from seller_order where id = object_id and deleted_at is null)",
   reviews: `(select coalesce(nullif(review.title, ''), left(review.text, 80)) from product_review review
     where review.id = object_id and review.deleted_at is null)`,
+  applications: "(select company_name from seller_application where id = object_id and deleted_at is null)",
+  messages: "(select number from contact_message where id = object_id and deleted_at is null)",
 };
 
 export interface JobRowsQuery {

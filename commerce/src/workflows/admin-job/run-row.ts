@@ -15,8 +15,9 @@ type Outcome =
 
 const toCaller = ({ id, admin_id: adminId }: StoredJob): JobCaller => ({ jobId: id, adminId });
 
-const toParameters = ({ reason, category_id: categoryId, note }: StoredJob): JobParameters => ({
+const toParameters = ({ reason, reasons, category_id: categoryId, note }: StoredJob): JobParameters => ({
   reason,
+  reasons: reasons ?? [],
   categoryId,
   note,
 });

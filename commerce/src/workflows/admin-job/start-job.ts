@@ -41,12 +41,14 @@ export async function startJob(
     await holdJobsOf(sql, adminId);
     await refuseUnknownCategory(sql, body);
     await sql(
-      `insert into admin_job (id, admin_id, kind, reason, category_id, note, total, body_hash) values (?, ?, ?, ?, ?, ?, ?, ?)`,
+      `insert into admin_job (id, admin_id, kind, reason, reasons, category_id, note, total, body_hash)
+       values (?, ?, ?, ?, ?::jsonb, ?, ?, ?, ?)`,
       [
         id,
         adminId,
         kind,
         body.reason ?? null,
+        body.reasons ? JSON.stringify(body.reasons) : null,
         body.categoryId ?? null,
         body.text ?? null,
         objects.length,

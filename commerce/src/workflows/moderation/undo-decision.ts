@@ -4,7 +4,6 @@ import { emitChangeEvent } from "../../emit-change-event.ts";
 import { renewVersion, versionColumn } from "../../shared/row-version.ts";
 import { ShopError } from "../../shop-error.ts";
 import { applicationWritten } from "../application/application-events.ts";
-import { holdApplication } from "../application/hold-application.ts";
 import { isFollowed, removeMessageOf } from "../product-check/messages.ts";
 import { changeProducts } from "../product/change-products.ts";
 import { readOwner } from "../product/read-any-product.ts";
@@ -15,34 +14,10 @@ import { restoreChange } from "./decide-product.ts";
 import { endDecision, holdDecision, readDecision, undoRefused } from "./decisions.ts";
 import { refuseOtherKinds } from "./permitted-kinds.ts";
 import { readItem } from "./read-items.ts";
+import { restoreApplication } from "./restore-application.ts";
 import { restoreReview } from "./restore-review.ts";
 
 type Held = NonNullable<Awaited<ReturnType<typeof holdDecision>>> & { id: string };
-
-/** The application, or its account, may have gone since the decision. */
-async function holdOrRefuse<T>(hold: () => Promise<T>): Promise<T> {
-  try {
-    return await hold();
-  } catch (error) {
-    throw error instanceof ShopError && error.code === "application_not_found" ? undoRefused() : error;
-  }
-}
-
-async function restoreApplication(sql: Sql, { itemId, afterVersion }: Held): Promise<void> {
-  const { application } = await holdOrRefuse(() => holdApplication(sql, itemId));
-  if (application.version !== afterVersion) throw undoRefused();
-  const others = await sql(
-    "select 1 from seller_application where customer_id = ? and status = 'pending' and deleted_at is null",
-    [application.customer_id],
-  );
-  // the person has seen the decision and applied anew
-  if (others.length > 0) throw undoRefused();
-  await sql(
-    `update seller_application set status = 'pending', reason = null, decided_by = null, decided_at = null,
-       ${renewVersion} where id = ?`,
-    [itemId],
-  );
-}
 
 async function restoreMessage(sql: Sql, { itemId, afterVersion }: Held): Promise<void> {
   const [message] = await sql<{ version: string }>(

@@ -7,11 +7,17 @@ import {
   readApplicationsView,
   findStatus,
 } from "../../features/applications/applications-address.ts";
-import { applicationsQuery, saveApplications } from "../../features/applications/applications-api.ts";
+import {
+  applicationsQuery,
+  saveApplications,
+  toFilters,
+} from "../../features/applications/applications-api.ts";
 import { ApplicationsFilter } from "../../features/applications/applications-filter.tsx";
 import { ApplicationsTable } from "../../features/applications/applications-table.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
+import { BulkBar } from "../../lib/bulk/bulk-bar.tsx";
+import { useSelection } from "../../lib/bulk/use-selection.ts";
 import { ExportMenu } from "../../lib/list-export/export-menu.tsx";
 import { ExportTitle } from "../../lib/list-export/export-title.tsx";
 import { Link } from "../../lib/link.tsx";
@@ -21,6 +27,8 @@ import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { PageHead } from "../page-head.tsx";
 import styles from "./applications-page.module.css";
 
+const kinds = ["approve_applications", "reject_applications"] as const;
+
 export default function ApplicationsPage() {
   const t = useTexts();
   const path = usePanelPaths().applications();
@@ -28,6 +36,10 @@ export default function ApplicationsPage() {
   const status = findStatus(tab);
   const choice = { page, ...(status && { status }), ...(q && { q }) };
   const applications = useQuery(applicationsQuery(useApi(), choice));
+  const selection = useSelection({
+    filters: toFilters(choice),
+    keys: applications.data?.data.map(({ id }) => id) ?? [],
+  });
   return (
     <div className={styles.page}>
       <PageHead
@@ -46,7 +58,16 @@ export default function ApplicationsPage() {
         <h1>{t("applications.title")}</h1>
       </ExportTitle>
       <ApplicationsFilter tab={tab} q={q} counts={applications.data?.counts} />
-      <ApplicationsTable {...pageRows(applications)} empty={<Nothing tab={tab} q={q} />} />
+      <ApplicationsTable
+        {...pageRows(applications)}
+        boxes={selection.boxes}
+        empty={<Nothing tab={tab} q={q} />}
+      />
+      <BulkBar
+        selection={selection}
+        kinds={kinds}
+        total={applications.isPlaceholderData ? undefined : applications.data?.pagination.total}
+      />
       <ListPages
         page={page}
         part={applications.data}

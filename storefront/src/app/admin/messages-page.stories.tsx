@@ -1,8 +1,14 @@
+import type { NewJob } from "@bezak/contract/admin-jobs.ts";
 import type { User } from "@bezak/contract/auth.ts";
 import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inShop, scene } from "../../harness/shop-story.tsx";
-import { resetContactMessages, setStatusElsewhere } from "../../mocks/contact-message-handlers.ts";
+import { adminJobHandlersOf } from "../../mocks/admin-job-handlers.ts";
+import {
+  contactMessages,
+  resetContactMessages,
+  setStatusElsewhere,
+} from "../../mocks/contact-message-handlers.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
 import MessagesPage from "./messages-page.tsx";
 
@@ -52,6 +58,58 @@ export const MessageChangedMeanwhile = meta.story({
     await expect(card.getByText("Отвечено")).toBeVisible();
     await userEvent.click(card.getByRole("button", { name: "Обновить список" }));
     await waitFor(() => expect(canvas.queryByRole("article", { name: "№ 12345678" })).toBeNull());
+  },
+});
+
+const started: NewJob[] = [];
+const bar = () => screen.findByRole("group", { name: "Действия с выбранным" });
+
+/** Selected messages get a status together, in the background. */
+export const Selected = meta.story({
+  async beforeEach({ msw }) {
+    started.length = 0;
+    msw.use(...adminJobHandlersOf({ jobs: [], started }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("checkbox", { name: "Выбрать: № 12345678" }));
+    await userEvent.click(await canvas.findByRole("checkbox", { name: "Выбрать: № 23456789" }));
+    await expect(await bar()).toHaveTextContent("Выбрано: 2");
+    await userEvent.click(within(await bar()).getByRole("button", { name: "Закрыть обращения" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Закрыть обращения: 2?" }));
+    await expect(dialog.getByText(/24 часов.*можно отменить/)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Закрыть обращения" }));
+    await waitFor(() => expect(started).toEqual([{ kind: "close_messages", ids: ["cmsg_1", "cmsg_2"] }]));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+});
+
+/** What is closed already is answered or opened again, also everything that a search finds. */
+export const EverythingFound = meta.story({
+  parameters: scene({ path: "/admin/messages?status=closed&q=заказ", person: admin }),
+  async beforeEach({ msw }) {
+    started.length = 0;
+    const [closed] = contactMessages.filter(({ status }) => status === "closed");
+    resetContactMessages(
+      Array.from({ length: 21 }, (_, at) => ({
+        ...closed!,
+        id: `cmsg_c${at}`,
+        number: `${10_000_000 + at}`,
+      })),
+    );
+    msw.use(...adminJobHandlersOf({ jobs: [], started, found: 21 }));
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("checkbox", { name: "Выбрать всё на этой странице" }));
+    await userEvent.click(within(await bar()).getByRole("button", { name: "Выбрать всё найденное: 21" }));
+    await userEvent.click(within(await bar()).getByRole("button", { name: "Открыть снова" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Открыть обращения снова: 21?" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Открыть снова" }));
+    await waitFor(() =>
+      expect(started).toEqual([
+        { kind: "reopen_messages", filter: { status: "closed", q: "заказ" }, count: 21 },
+      ]),
+    );
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 });
 

@@ -52,6 +52,10 @@ export interface ApplicationChoice {
   q?: string;
 }
 
+/** The list in the words of its call, without its page. */
+export const toFilters = ({ status, q }: ApplicationChoice): string =>
+  new URLSearchParams({ ...(status && { status }), ...(q && { q }) }).toString();
+
 /** A page of applications, for administrators. */
 export function applicationsQuery(api: ApiClient, choice: ApplicationChoice) {
   return queryOptions({

@@ -1,6 +1,7 @@
 import type { ReviewedApplication } from "@bezak/contract/applications.ts";
 import { Table, type Column, type TableProps } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import type { Selection } from "../../lib/bulk/use-selection.ts";
 import { Link } from "../../lib/link.tsx";
 import { useDate } from "../../lib/use-date.ts";
 import { useLocalized } from "../../lib/use-localized.ts";
@@ -8,9 +9,12 @@ import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { ApplicationBadge } from "./application-badge.tsx";
 import styles from "./applications-table.module.css";
 
-type Rows = Pick<TableProps<ReviewedApplication>, "loading" | "empty" | "error">;
+export type ApplicationsTableProps = Pick<TableProps<ReviewedApplication>, "loading" | "empty" | "error"> & {
+  rows: readonly ReviewedApplication[];
+  boxes: Selection["boxes"];
+};
 
-export function ApplicationsTable({ rows, ...rest }: Rows & { rows: readonly ReviewedApplication[] }) {
+export function ApplicationsTable({ rows, boxes, ...rest }: ApplicationsTableProps) {
   const t = useTexts();
   const date = useDate();
   const text = useLocalized();
@@ -59,6 +63,9 @@ export function ApplicationsTable({ rows, ...rest }: Rows & { rows: readonly Rev
       rows={rows}
       rowKey={({ id }) => id}
       columns={columns}
+      {...boxes}
+      selectAllLabel={t("jobs.selectPage")}
+      selectRowLabel={({ companyName }: ReviewedApplication) => t("jobs.selectRow", { name: companyName })}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { EmptyState, Table } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { ListChecks } from "lucide-react";
-import { useTexts } from "../../i18n/texts-context.tsx";
+import { useLanguage, useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { jobsQuery } from "../../lib/bulk/jobs-api.ts";
 import { formatNumber } from "../../lib/format-sum.ts";
@@ -13,12 +13,14 @@ import { useDate } from "../../lib/use-date.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { jobsSearch, type JobsChoice } from "./job-address.ts";
 import { JobProgress } from "./job-progress.tsx";
+import { describeReason } from "./job-reason.ts";
 import { JobState } from "./job-status.tsx";
 import styles from "./job-view.module.css";
 
 /** Bulk acts, running and ended. Needs the message part `jobs`. */
 export function JobList({ choice }: { choice: JobsChoice }) {
   const t = useTexts();
+  const language = useLanguage();
   const date = useDate();
   const paths = usePanelPaths();
   const jobs = useQuery(jobsQuery(useApi(), choice));
@@ -52,14 +54,18 @@ export function JobList({ choice }: { choice: JobsChoice }) {
             key: "kind",
             header: t("jobs.columns.kind"),
             primary: true,
-            cell: ({ id, kind, undoes, reason }) => (
-              <span className={styles.lines}>
-                <Link to={paths.job(id)} className={styles.name}>
-                  {t(undoes ? `jobs.undoings.${kind}` : `jobs.names.${kind}`)}
-                </Link>
-                {reason ? <span className={styles.quiet}>{reason}</span> : null}
-              </span>
-            ),
+            cell: (job) => {
+              const { id, kind, undoes } = job;
+              const reason = describeReason(job, language);
+              return (
+                <span className={styles.lines}>
+                  <Link to={paths.job(id)} className={styles.name}>
+                    {t(undoes ? `jobs.undoings.${kind}` : `jobs.names.${kind}`)}
+                  </Link>
+                  {reason ? <span className={styles.quiet}>{reason}</span> : null}
+                </span>
+              );
+            },
           },
           {
             key: "status",

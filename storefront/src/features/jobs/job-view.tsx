@@ -4,7 +4,7 @@ import { Alert, Button, Card, EmptyState, Table } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 import { useState } from "react";
-import { useTexts } from "../../i18n/texts-context.tsx";
+import { useLanguage, useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { jobRowsQuery } from "../../lib/bulk/jobs-api.ts";
 import { formatNumber } from "../../lib/format-sum.ts";
@@ -17,6 +17,7 @@ import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { jobRowsSearch, type JobRowsChoice } from "./job-address.ts";
 import { JobEndDialog } from "./job-end-dialog.tsx";
 import { JobProgress } from "./job-progress.tsx";
+import { describeReason } from "./job-reason.ts";
 import { JobState } from "./job-status.tsx";
 import styles from "./job-view.module.css";
 
@@ -31,7 +32,8 @@ export function JobView({ job, choice }: JobViewProps) {
   const date = useDate();
   const paths = usePanelPaths();
   const [requested, setRequested] = useState<"cancel" | "undo" | null>(null);
-  const { status, undoUntil, undoes, undoneBy, undoStatus, reason, text } = job;
+  const { status, undoUntil, undoes, undoneBy, undoStatus, text } = job;
+  const reason = describeReason(job, useLanguage());
   return (
     <div className={styles.root}>
       <div className={styles.head}>
@@ -85,7 +87,9 @@ function JobRows({ job, choice }: JobViewProps) {
     products: paths.administeredProduct,
     users: paths.user,
     parcels: paths.administeredOrder,
+    applications: paths.application,
     reviews: undefined,
+    messages: undefined,
   };
   const toPage = pages[jobKinds[kind].list];
   return (

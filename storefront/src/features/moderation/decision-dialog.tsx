@@ -3,14 +3,13 @@ import { limits } from "@bezak/contract/limits.ts";
 import {
   composeReason,
   moderationReasonLimits,
-  moderationReasons,
-  reasonText,
   type ModerationReason,
 } from "@bezak/contract/moderation-reasons.ts";
-import { Checkbox, TextArea } from "@bezak/ui-kit";
+import { TextArea } from "@bezak/ui-kit";
 import { useState } from "react";
-import { useLanguage, useTexts } from "../../i18n/texts-context.tsx";
+import { useTexts } from "../../i18n/texts-context.tsx";
 import { QuestionDialog } from "../../lib/question-dialog.tsx";
+import { ReasonChoice } from "../../lib/reason-choice.tsx";
 import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
 import styles from "./decision-dialog.module.css";
 import type { ItemDecision } from "./queue-state.ts";
@@ -62,7 +61,12 @@ export function DecisionDialog({ item, name, outcome, given, onDecide, onClose }
     >
       {rejects ? (
         <>
-          <ReasonChoice kind={kind} chosen={reasons} onChoose={setReasons} />
+          <ReasonChoice
+            legend={t("moderation.reasons", { max: moderationReasonLimits.chosen })}
+            kind={kind}
+            chosen={reasons}
+            onChoose={setReasons}
+          />
           <TextArea
             id="moderation-words"
             rows={2}
@@ -86,35 +90,6 @@ export function DecisionDialog({ item, name, outcome, given, onDecide, onClose }
         </>
       ) : null}
     </QuestionDialog>
-  );
-}
-
-interface ReasonChoiceProps {
-  kind: ModerationItem["kind"];
-  chosen: readonly ModerationReason[];
-  onChoose: (reasons: readonly ModerationReason[]) => void;
-}
-
-function ReasonChoice({ kind, chosen, onChoose }: ReasonChoiceProps) {
-  const t = useTexts();
-  const language = useLanguage();
-  return (
-    <fieldset className={styles.reasons}>
-      <legend>{t("moderation.reasons", { max: moderationReasonLimits.chosen })}</legend>
-      {moderationReasons[kind].map((reason, index) => {
-        const isChosen = chosen.includes(reason);
-        return (
-          <Checkbox
-            key={reason}
-            data-first-focus={index === 0 || undefined}
-            label={reasonText(reason, language)}
-            checked={isChosen}
-            disabled={!isChosen && chosen.length >= moderationReasonLimits.chosen}
-            onChange={() => onChoose(isChosen ? chosen.filter((one) => one !== reason) : [...chosen, reason])}
-          />
-        );
-      })}
-    </fieldset>
   );
 }
 

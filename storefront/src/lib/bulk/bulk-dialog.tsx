@@ -1,5 +1,5 @@
 import type { NewJob } from "@bezak/contract/admin-jobs.ts";
-import { jobKinds, reasonedKinds, type JobKind } from "@bezak/contract/job-kinds.ts";
+import { jobKinds, reasonedKinds, reasonListOf, type JobKind } from "@bezak/contract/job-kinds.ts";
 import { useToast } from "@bezak/ui-kit";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -15,6 +15,7 @@ import { usePanelPaths } from "../use-panel-paths.ts";
 import { useRefusalFocus } from "../use-refusal-focus.ts";
 import { CategoryField, NoteField } from "./bulk-fields.tsx";
 import { jobsKey, startJob } from "./jobs-api.ts";
+import { findReasonProblem, ListedReasons, type ReasonsOfJob } from "./listed-reasons.tsx";
 import type { Selection } from "./use-selection.ts";
 
 export interface BulkDialogProps {
@@ -25,6 +26,11 @@ export interface BulkDialogProps {
 
 const toRows = ({ ids, filters, count }: Selection): Pick<NewJob, "ids" | "filter" | "count"> =>
   ids ? { ids: [...ids] } : { filter: Object.fromEntries(new URLSearchParams(filters)), count };
+
+const toReasons = ({ reasons, words }: ReasonsOfJob): Pick<NewJob, "reasons" | "reason"> => ({
+  ...(reasons.length > 0 && { reasons: [...reasons] }),
+  ...(words.trim() !== "" && { reason: words.trim() }),
+});
 
 /** The number of rows that the server finds instead; undefined if it refused something else. */
 const findCount = (error: unknown): number | undefined =>
@@ -41,12 +47,14 @@ export function BulkDialog({ kind, selection, onClose }: BulkDialogProps) {
   const paths = usePanelPaths();
   const queryClient = useQueryClient();
   const [reason, setReason] = useState("");
+  const [given, setGiven] = useState<ReasonsOfJob>({ reasons: [], words: "" });
   const [categoryId, setCategoryId] = useState("");
   const [note, setNote] = useState("");
   const [refusals, setRefusals] = useState(0);
   const [key] = useState(randomKey);
   const form = useRefusalFocus(refusals);
   const isReasoned = reasonedKinds.includes(kind);
+  const list = reasonListOf(kind);
   const isMove = kind === "move_products";
   const isNote = kind === "note_parcels";
   const { mutate, isPending, error, reset } = useMutation({
@@ -57,6 +65,7 @@ export function BulkDialog({ kind, selection, onClose }: BulkDialogProps) {
           kind,
           ...toRows(selection),
           ...(isReasoned && { reason: reason.trim() }),
+          ...(list && toReasons(given)),
           ...(isMove && { categoryId }),
           ...(isNote && { text: note.trim() }),
         },
@@ -79,7 +88,10 @@ export function BulkDialog({ kind, selection, onClose }: BulkDialogProps) {
   });
   function submit() {
     const isMissing =
-      (isReasoned && !isReason(reason)) || (isMove && !categoryId) || (isNote && note.trim() === "");
+      (isReasoned && !isReason(reason)) ||
+      (list && findReasonProblem(given) !== null) ||
+      (isMove && !categoryId) ||
+      (isNote && note.trim() === "");
     if (isMissing) return setRefusals((count) => count + 1);
     mutate();
   }
@@ -89,7 +101,7 @@ export function BulkDialog({ kind, selection, onClose }: BulkDialogProps) {
       text={`${t(`jobs.ask.${kind}.text`)} ${t(jobKinds[kind].undoable ? "jobs.canUndo" : "jobs.noUndo")}`}
       act={t(`jobs.acts.${kind}`)}
       keep={t("jobs.cancelAsk")}
-      tone={isReasoned ? "danger" : "primary"}
+      tone={isReasoned || list ? "danger" : "primary"}
       busy={isPending}
       problem={describeBesideReason(error, t)}
       form={form}
@@ -111,6 +123,7 @@ export function BulkDialog({ kind, selection, onClose }: BulkDialogProps) {
           error={error}
         />
       ) : null}
+      {list ? <ListedReasons list={list} given={given} onGiven={setGiven} checked={refusals > 0} /> : null}
       {isMove ? (
         <CategoryField value={categoryId} onChange={setCategoryId} isMissing={refusals > 0 && !categoryId} />
       ) : null}

@@ -9,6 +9,8 @@ export const AdminJobModel = model
     kind: model.text(),
     status: model.text().default("running"),
     reason: model.text().nullable(),
+    /** list of `moderationReasons` of the contract */
+    reasons: model.json().nullable(),
     category_id: model.text().nullable(),
     /** about orders, for administrators only */
     note: model.text().nullable(),

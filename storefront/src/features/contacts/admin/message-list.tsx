@@ -1,16 +1,27 @@
-import { contactStatuses } from "@bezak/contract/contact-topics.ts";
+import { contactStatuses, type ContactStatus } from "@bezak/contract/contact-topics.ts";
+import type { JobKind } from "@bezak/contract/job-kinds.ts";
 import { EmptyState } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { Mail } from "lucide-react";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { useApi } from "../../../lib/api-context.ts";
+import { BulkBar } from "../../../lib/bulk/bulk-bar.tsx";
+import { PageBox, useRowBoxes } from "../../../lib/bulk/row-boxes.tsx";
+import { useSelection } from "../../../lib/bulk/use-selection.ts";
 import { ListPages } from "../../../lib/list-pages.tsx";
 import { AddressSearch } from "../../../lib/address-search.tsx";
 import { NothingFound } from "../../../lib/nothing-found.tsx";
 import { RowList } from "../../../lib/row-list.tsx";
 import { TabLinks } from "../../../lib/tab-links.tsx";
 import { MessageRow } from "./message-row.tsx";
-import { messagesQuery, type MessageChoice } from "./messages-api.ts";
+import { messagesQuery, toFilters, type MessageChoice } from "./messages-api.ts";
+
+/** What can be done with many messages of a status. */
+const kinds: Record<ContactStatus, readonly JobKind[]> = {
+  new: ["answer_messages", "close_messages"],
+  answered: ["reopen_messages", "close_messages"],
+  closed: ["reopen_messages", "answer_messages"],
+};
 
 export interface MessageListProps {
   choice: MessageChoice;
@@ -19,13 +30,16 @@ export interface MessageListProps {
   toPage: (choice: MessageChoice) => string;
 }
 
-/** Messages to the marketplace by status. Needs the message parts `waiting` and `contacts`. */
+/** Messages to the marketplace by status. Needs the message parts `waiting`, `contacts` and `jobs`. */
 export function MessageList({ choice, toAddress, toPage }: MessageListProps) {
   const t = useTexts();
   const api = useApi();
   const { q } = choice;
   const toSearch = (words: string) => toAddress({ ...choice, q: words, page: 1 });
   const messages = useQuery(messagesQuery(api, choice));
+  const keys = messages.data?.data.map(({ id }) => id) ?? [];
+  const selection = useSelection({ filters: toFilters(choice), keys });
+  const boxes = useRowBoxes(selection, keys);
   const fresh = useQuery(messagesQuery(api, { status: "new", q, page: 1 })).data?.pagination.total;
   return (
     <>
@@ -45,10 +59,13 @@ export function MessageList({ choice, toAddress, toPage }: MessageListProps) {
           count: status === "new" ? (fresh ?? null) : undefined,
         }))}
       />
+      {keys.length > 0 ? <PageBox {...boxes} /> : null}
       <RowList
         query={messages}
         rowHeight="12rem"
-        renderRow={(message) => <MessageRow key={message.id} message={message} status={choice.status} />}
+        renderRow={(message) => (
+          <MessageRow key={message.id} message={message} status={choice.status} boxes={boxes} />
+        )}
         empty={
           q ? (
             <NothingFound
@@ -67,6 +84,11 @@ export function MessageList({ choice, toAddress, toPage }: MessageListProps) {
             />
           )
         }
+      />
+      <BulkBar
+        selection={selection}
+        kinds={kinds[choice.status]}
+        total={messages.isPlaceholderData ? undefined : messages.data?.pagination.total}
       />
       <ListPages
         page={choice.page}

@@ -5,6 +5,7 @@ import { RefreshCw } from "lucide-react";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { ActionFailure } from "../../../lib/action-failure.tsx";
 import { useApi } from "../../../lib/api-context.ts";
+import { RowBox, type RowBoxes } from "../../../lib/bulk/row-boxes.tsx";
 import { HistoryLink } from "../../../lib/history-link.tsx";
 import { useDate } from "../../../lib/use-date.ts";
 import { useNeighbourFocus } from "../../../lib/use-neighbour-focus.ts";
@@ -17,6 +18,7 @@ export interface MessageRowProps {
   message: AdministeredContactMessage;
   /** the list that is shown */
   status: ContactStatus;
+  boxes: RowBoxes;
 }
 
 /** What can be done with a message, by its status. */
@@ -28,7 +30,7 @@ const acts: Record<ContactStatus, readonly ContactStatus[]> = {
 
 const tones = { new: "info", answered: "success", closed: "neutral" } as const;
 
-export function MessageRow({ message, status: list }: MessageRowProps) {
+export function MessageRow({ message, status: list, boxes }: MessageRowProps) {
   const t = useTexts();
   const api = useApi();
   const date = useDate();
@@ -44,10 +46,17 @@ export function MessageRow({ message, status: list }: MessageRowProps) {
   });
   const { decide, sending, isStale, error, reset, refresh } = deciding;
   return (
-    <li ref={row} tabIndex={-1} data-message className={styles.root}>
+    <li
+      ref={row}
+      tabIndex={-1}
+      data-message
+      data-chosen={boxes.boxes.selected.has(message.id) || undefined}
+      className={styles.root}
+    >
       <Card asChild>
         <article aria-label={t("waiting.messages.number", { number })} className={styles.card}>
           <header className={styles.head}>
+            <RowBox id={message.id} name={t("waiting.messages.number", { number })} of={boxes} />
             <h3 className={styles.topic}>{t(`contacts.topics.${topic}`)}</h3>
             {status === list ? null : (
               <Badge tone={tones[status]}>{t(`waiting.messages.statuses.${status}`)}</Badge>

@@ -16,6 +16,10 @@ export interface MessageChoice {
 
 const pageLength = 10;
 
+/** The list in the words of its call, without its page. */
+export const toFilters = ({ status, q }: Pick<MessageChoice, "status" | "q">): string =>
+  new URLSearchParams({ status, ...(q && { q }) }).toString();
+
 /** Prefix of all query keys about messages in the administrator's panel. */
 export const messagesKey = ["administered-messages"] as const;
 
