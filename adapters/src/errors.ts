@@ -1,7 +1,7 @@
 import { errorStatus, type ErrorCode } from "@bezak/contract/error-codes.ts";
 import type { Failure } from "@bezak/contract/envelope.ts";
 import type { Language } from "@bezak/contract/languages.ts";
-import { errorTexts } from "./error-texts.ts";
+import { errorTexts } from "@bezak/contract/error-texts.ts";
 import { factorSentence } from "./factor-texts.ts";
 import { fieldTexts, isFieldProblem } from "./field-texts.ts";
 import { rankSentence } from "./rank-texts.ts";

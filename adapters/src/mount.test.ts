@@ -9,7 +9,7 @@ import { until } from "../test/until.ts";
 import { createByteCache } from "./byte-cache.ts";
 import type { Handlers } from "./call.ts";
 import { createClientLimits } from "./client-limits.ts";
-import { errorTexts } from "./error-texts.ts";
+import { errorTexts } from "@bezak/contract/error-texts.ts";
 import { answerFailures } from "./failure-answer.ts";
 import { createHeavyCalls } from "./heavy-calls.ts";
 import { createCommerce } from "./commerce.ts";

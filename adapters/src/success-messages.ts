@@ -1,4 +1,4 @@
-import { approvalMessages } from "./approval-texts.ts";
+import { approvalMessages } from "@bezak/contract/approval-texts.ts";
 import type { CallName } from "@bezak/contract/access-table.ts";
 import type { ContactStatus } from "@bezak/contract/contact-topics.ts";
 import type { CashCollector } from "@bezak/contract/payout-status.ts";

@@ -2,7 +2,7 @@ import { errorStatus } from "@bezak/contract/error-codes.ts";
 import { Failure } from "@bezak/contract/envelope.ts";
 import { languages } from "@bezak/contract/languages.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { errorTexts } from "../src/error-texts.ts";
+import { errorTexts } from "@bezak/contract/error-texts.ts";
 import { fieldTexts } from "../src/field-texts.ts";
 import { document } from "./catalog-documents.ts";
 import { tokens } from "./commerce-answers.ts";

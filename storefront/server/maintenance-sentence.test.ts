@@ -1,4 +1,4 @@
-import { errorTexts } from "@bezak/adapters/error-texts.ts";
+import { errorTexts } from "@bezak/contract/error-texts.ts";
 import { expect, test } from "vitest";
 import en from "../src/i18n/marketplace-settings/en.json" with { type: "json" };
 import ru from "../src/i18n/marketplace-settings/ru.json" with { type: "json" };

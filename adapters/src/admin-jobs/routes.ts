@@ -4,7 +4,7 @@ import { z } from "zod";
 import { asAdministrator } from "../administrator.ts";
 import type { Handlers } from "../call.ts";
 import type { Commerce } from "../commerce.ts";
-import { errorTexts } from "../error-texts.ts";
+import { errorTexts } from "@bezak/contract/error-texts.ts";
 import { isErrorCode } from "../errors.ts";
 import { getPagination } from "../pagination.ts";
 

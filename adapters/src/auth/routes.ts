@@ -1,7 +1,7 @@
 import type { authRoutes } from "@bezak/contract/auth.ts";
 import type { Language } from "@bezak/contract/languages.ts";
 import type { Handlers } from "../call.ts";
-import { errorTexts } from "../error-texts.ts";
+import { errorTexts } from "@bezak/contract/error-texts.ts";
 import { ApiError } from "../errors.ts";
 import type { Commerce } from "../commerce.ts";
 import type { Sessions } from "../session.ts";

@@ -1,5 +1,5 @@
-import type { ErrorCode } from "@bezak/contract/error-codes.ts";
-import type { Language } from "@bezak/contract/languages.ts";
+import type { ErrorCode } from "./error-codes.ts";
+import type { Language } from "./languages.ts";
 
 /** Why a bulk act does not begin, and why one of its rows failed. */
 export const jobErrorTexts = {

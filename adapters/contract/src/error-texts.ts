@@ -1,5 +1,5 @@
-import type { ErrorCode } from "@bezak/contract/error-codes.ts";
-import type { Language } from "@bezak/contract/languages.ts";
+import type { ErrorCode } from "./error-codes.ts";
+import type { Language } from "./languages.ts";
 import { fileErrorTexts } from "./file-error-texts.ts";
 import { jobErrorTexts } from "./job-error-texts.ts";
 import { outageErrorTexts } from "./outage-error-texts.ts";

@@ -1,5 +1,5 @@
-import type { ErrorCode } from "@bezak/contract/error-codes.ts";
-import type { Language } from "@bezak/contract/languages.ts";
+import type { ErrorCode } from "./error-codes.ts";
+import type { Language } from "./languages.ts";
 
 /** Messages for rejected files. */
 export const fileErrorTexts = {

@@ -1,5 +1,5 @@
-import type { ErrorCode } from "@bezak/contract/error-codes.ts";
-import type { Language } from "@bezak/contract/languages.ts";
+import type { ErrorCode } from "./error-codes.ts";
+import type { Language } from "./languages.ts";
 import { approvalErrorTexts } from "./approval-texts.ts";
 
 /** Messages for failures that concern shops. */
