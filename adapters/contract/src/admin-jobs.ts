@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { timeSorts } from "./administered-sorts.ts";
 import { page, pageQuery, success } from "./envelope.ts";
 import {
   jobKindNames,
@@ -122,13 +123,20 @@ const JobAnswer = success("AdminJobAnswer", AdminJob);
 export const adminJobsRoutes = defineRoutes({
   jobs: {
     ...splitEndpoint(routes.jobs),
-    summary: "Bulk acts that the caller's rank may make, newest first",
+    summary: "Bulk acts that the caller's rank may make",
     access: ["admin"],
     forward: { path: "/admin/jobs", pick: "jobs" },
     extension: true,
     query: z.strictObject({
       ...pageQuery,
       status: z.enum(jobStatuses).optional(),
+      kind: z.enum(jobKindNames).optional().describe("undoing jobs too"),
+      q: storableText
+        .trim()
+        .max(100)
+        .optional()
+        .describe("in the reason, the note and the name and e-mail of the administrator"),
+      sort: z.enum(timeSorts).default("newest"),
       own: z
         .literal("true")
         .transform(() => true)

@@ -1,10 +1,21 @@
 import { z } from "zod";
+import { timeSorts } from "./administered-sorts.ts";
 import { approvalKinds, approvalStatuses } from "./approval-rules.ts";
 import { pageQuery, Pagination, success } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/approvals.ts";
-import { freeText, Id, IdParams, ofSums, Sum, Time, Version, VersionInput } from "./shared-schemas.ts";
+import {
+  freeText,
+  Id,
+  IdParams,
+  ofSums,
+  storableText,
+  Sum,
+  Time,
+  Version,
+  VersionInput,
+} from "./shared-schemas.ts";
 
 const Administrator = z.object({ id: Id, name: z.string() });
 
@@ -93,8 +104,19 @@ export const approvalsRoutes = defineRoutes({
     extension: true,
     query: z.strictObject({
       ...pageQuery,
-      status: z.enum(approvalStatuses).optional().describe("`waiting`: oldest first, else newest first"),
+      status: z.enum(approvalStatuses).optional(),
       kind: z.enum(approvalKinds).optional(),
+      q: storableText
+        .trim()
+        .max(100)
+        .optional()
+        .describe("in the number, the reason, the reference, the shop's name and the administrators' names"),
+      sort: z
+        .enum(timeSorts)
+        .optional()
+        .describe(
+          "by the time of the request; by default those that wait the oldest first, others the newest first",
+        ),
       order: Id.optional().describe("id of the order of a parcel, a return or a debt"),
     }),
     success: { status: 200, schema: ApprovalPage },

@@ -1,15 +1,12 @@
 import type { AdminJob } from "@bezak/contract/admin-jobs.ts";
-import {
-  jobKinds,
-  jobLimits,
-  type JobKind,
-  type JobRowState,
-  type JobStatus,
-} from "@bezak/contract/job-kinds.ts";
+import type { TimeSort } from "@bezak/contract/administered-sorts.ts";
+import { jobKinds, jobLimits, type JobKind, type JobRowState } from "@bezak/contract/job-kinds.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readRows } from "../../read-rows.ts";
+import { byCreation, orderBy } from "../../shared/row-order.ts";
 import { ShopError } from "../../shop-error.ts";
 import { readSql } from "../users/sql.ts";
+import { filterJobs, type JobFilter } from "./filter-jobs.ts";
 import { permittedKinds } from "./job-acts.ts";
 
 export const noSuchJob = () => new ShopError(404, "job_not_found", "There is no such job");
@@ -32,7 +29,7 @@ const columns = `job.id, job.kind, job.status, job.admin_id, "user".email, job.r
 const from = `from admin_job job left join "user" on "user".id = job.admin_id
   left join lateral (
     select id, status, sum(done + unchanged) over () as returned from admin_job
-    where undoes = job.id order by created_at desc, id desc limit 1) undoing on true where job.deleted_at is null`;
+    where undoes = job.id order by created_at desc, id desc limit 1) undoing on true`;
 
 function view(
   { admin_id, email, created_at, finished_at, undo_until, returned, ...job }: StoredJob,
@@ -51,30 +48,31 @@ function view(
   };
 }
 
-export interface JobsQuery {
-  status?: JobStatus;
-  own?: boolean;
+export interface JobsQuery extends JobFilter {
+  sort: TimeSort;
   limit: number;
   offset: number;
 }
 
-/** A page of the jobs whose single acts the administrator may make, newest first. */
+/** A page of the jobs whose single acts the administrator may make. */
 export async function readJobs(
   container: MedusaContainer,
   adminId: string,
-  { status, own, limit, offset }: JobsQuery,
+  { sort, limit, offset, ...filter }: JobsQuery,
 ): Promise<{ jobs: AdminJob[]; count: number }> {
   const kinds = await permittedKinds(readSql(container), adminId);
-  const where = `and job.kind = any(?::text[]) and (?::text is null or job.status = ?) and (?::text is null or job.admin_id = ?)`;
-  const mine = own ? adminId : null;
-  const values = [kinds, status ?? null, status ?? null, mine, mine];
+  const { where, values } = filterJobs({ kinds, adminId }, filter);
   const [rows, [counted]] = await Promise.all([
     readRows<StoredJob>(
       container,
-      `select ${columns} ${from} ${where} order by job.created_at desc, job.id desc limit ? offset ?`,
+      `select ${columns} ${from} where ${where} ${orderBy(byCreation("job", sort))} limit ? offset ?`,
       [...values, limit, offset],
     ),
-    readRows<{ count: number }>(container, `select count(*)::int as count ${from} ${where}`, values),
+    readRows<{ count: number }>(
+      container,
+      `select count(*)::int as count from admin_job job where ${where}`,
+      values,
+    ),
   ]);
   return { jobs: rows.map((row) => view(row, adminId)), count: counted?.count ?? 0 };
 }
@@ -84,7 +82,7 @@ export async function readJob(container: MedusaContainer, id: string, adminId: s
   const kinds = await permittedKinds(readSql(container), adminId);
   const [row] = await readRows<StoredJob>(
     container,
-    `select ${columns} ${from} and job.id = ? and job.kind = any(?::text[])`,
+    `select ${columns} ${from} where job.deleted_at is null and job.id = ? and job.kind = any(?::text[])`,
     [id, kinds],
   );
   if (!row) throw noSuchJob();

@@ -1,11 +1,11 @@
 import type { Approval } from "@bezak/contract/approvals.ts";
-import type { ApprovalKind, ApprovalStatus } from "@bezak/contract/approval-rules.ts";
 import type { Sum } from "@bezak/contract/money.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { approvalColumns, STATUS_NOW, type ApprovalRow } from "../../modules/approval/approval-repository.ts";
+import { approvalColumns, type ApprovalRow } from "../../modules/approval/approval-repository.ts";
 import { readRows } from "../../read-rows.ts";
 import { administratorName } from "../moderation/administrator-name.ts";
 import { readApprovalLimit } from "./approval-limit.ts";
+import { filterApprovals, orderApprovals, type ApprovalFilter } from "./filter-approvals.ts";
 import { readPermittedActs } from "./permitted-acts.ts";
 
 interface NamedRow extends ApprovalRow {
@@ -47,47 +47,21 @@ export async function viewApproval(
   return view(row, readerId);
 }
 
-export interface ApprovalFilter {
-  status?: ApprovalStatus;
-  kind?: ApprovalKind;
-  /** id of the order */
-  order?: string;
-}
+/** What this administrator finds: only kinds that the administrator may do. */
+const filterPermitted = async (container: MedusaContainer, readerId: string, filter: ApprovalFilter) =>
+  filterApprovals(await readPermittedActs(container, readerId), filter);
 
-/** Condition and order of what this administrator finds: only kinds that the administrator may do. */
-async function filterApprovals(
-  container: MedusaContainer,
-  readerId: string,
-  { status, kind, order }: ApprovalFilter,
-) {
-  const direction = status === "waiting" ? "asc" : "desc";
-  return {
-    where: `kind = any(?::text[]) and (?::text is null or kind = ?) and (?::text is null or order_id = ?)
-      and (?::text is null or ${STATUS_NOW} = ?)`,
-    values: [
-      await readPermittedActs(container, readerId),
-      kind ?? null,
-      kind ?? null,
-      order ?? null,
-      order ?? null,
-      status ?? null,
-      status ?? null,
-    ],
-    sequence: `requested_at ${direction}, id ${direction}`,
-  };
-}
-
-/** Those that wait oldest first, all others newest first. */
+/** A page of them, with the sum above which acts need a second administrator. */
 export async function readApprovals(
   container: MedusaContainer,
   readerId: string,
   { limit, offset, ...filter }: ApprovalFilter & { limit: number; offset: number },
 ): Promise<{ approvals: Approval[]; count: number; over: Sum | null }> {
-  const { where, values, sequence } = await filterApprovals(container, readerId, filter);
+  const { where, values } = await filterPermitted(container, readerId, filter);
   const [rows, [counted], over] = await Promise.all([
     readRows<NamedRow>(
       container,
-      `select ${named} from approval where ${where} order by ${sequence} limit ? offset ?`,
+      `select ${named} from approval where ${where} ${orderApprovals(filter)} limit ? offset ?`,
       [...values, limit, offset],
     ),
     readRows<{ count: number }>(
@@ -106,10 +80,10 @@ export async function findApprovalIds(
   readerId: string,
   { limit, ...filter }: ApprovalFilter & { limit: number },
 ): Promise<string[]> {
-  const { where, values, sequence } = await filterApprovals(container, readerId, filter);
+  const { where, values } = await filterPermitted(container, readerId, filter);
   const rows = await readRows<{ id: string }>(
     container,
-    `select id from approval where ${where} order by ${sequence} limit ?`,
+    `select id from approval where ${where} ${orderApprovals(filter)} limit ?`,
     [...values, limit],
   );
   return rows.map(({ id }) => id);

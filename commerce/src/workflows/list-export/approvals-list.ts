@@ -1,5 +1,5 @@
-import type { ApprovalKind, ApprovalStatus } from "@bezak/contract/approval-rules.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import type { ApprovalFilter } from "../approval/filter-approvals.ts";
 import { findApprovalIds, readApprovalsByIds } from "../approval/read-approvals.ts";
 import { approvalKindTexts, approvalStatusTexts, minute, named } from "./cell-texts.ts";
 import { defineListExport } from "./list-export.ts";
@@ -8,11 +8,8 @@ import { defineListExport } from "./list-export.ts";
 export const approvalsExport = (readerId: string) =>
   defineListExport({
     name: "approvals",
-    findIds: (
-      container: MedusaContainer,
-      { status, kind, order }: { status?: ApprovalStatus; kind?: ApprovalKind; order?: string },
-      limit: number,
-    ) => findApprovalIds(container, readerId, { status, kind, order, limit }),
+    findIds: (container: MedusaContainer, { status, kind, order, q, sort }: ApprovalFilter, limit: number) =>
+      findApprovalIds(container, readerId, { status, kind, order, q, sort, limit }),
     read: (container: MedusaContainer, ids: readonly string[]) =>
       readApprovalsByIds(container, readerId, ids),
     idOf: ({ id }) => id,

@@ -26,6 +26,8 @@ export const AdminJobModel = model
   })
   .indexes([
     { on: ["created_at"] },
+    { on: ["created_at", "id"] },
+    { on: ["admin_id", "created_at", "id"] },
     { on: ["status"], where: "status = 'running'" },
     // one that was stopped leaves the rest to another
     { on: ["undoes"], unique: true, where: "undoes IS NOT NULL AND status IN ('running', 'done')" },

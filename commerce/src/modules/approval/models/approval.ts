@@ -29,8 +29,14 @@ export const ApprovalModel = model
   })
   .indexes([
     { on: ["status", "requested_at"] },
+    { on: ["status", "requested_at", "id"] },
     { on: ["order_id"] },
     { on: ["requested_at"] },
+    { on: ["requested_at", "id"] },
+    // a search finds them by it
+    { on: ["seller_id"] },
+    { on: ["requested_by"] },
+    { on: ["decided_by"] },
     { on: ["decided_at"] },
     { on: ["expires_at"] },
   ]);
