@@ -156,6 +156,7 @@ export function accessRequests(fixtures: BuyerFixtures): Partial<Record<CallName
     startJob: { body: { kind: "hide_products", ids: ["prod_none"], reason: "Нет документов" } },
     job: { ids: ["job_none"], after: ["job_not_found"] },
     jobRows: { ids: ["job_none"], after: ["job_not_found"] },
+    exportJobRows: { ids: ["job_none"], after: ["job_not_found"] },
     cancelJob: { ids: ["job_none"], after: ["job_not_found"] },
     undoJob: { ids: ["job_none"], after: ["job_not_found"] },
     savedViews: { query: "list=users" },

@@ -40,6 +40,13 @@ export const rankGuards: Guard[] = [
     "  await requireRankOfKind(readSql(container), adminId, kind);\n",
     "",
   ),
+  guardOfSpec(
+    "admin-jobs/job-list.spec.ts",
+    "saves rows of bulk acts that the administrator may carry out only",
+    `${workflows}/admin-job/read-job-rows.ts`,
+    "  await readJob(container, id, adminId);\n",
+    "",
+  ),
   {
     name: "lets only owners change administrators",
     spec: RANKS,

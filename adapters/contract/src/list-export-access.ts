@@ -1,4 +1,5 @@
 import {
+  anyRank,
   catalogue,
   managers,
   moderators,
@@ -24,6 +25,8 @@ export const listExportAccess: Record<keyof typeof listExportRoutes, AccessRow> 
   exportAdjustments: money,
   exportShopEntries: money,
   exportCommissionRules: money,
+  // of the kinds that the caller may carry out
+  exportJobRows: anyRank,
   exportApprovals: orderReaders,
   exportReturns: orderReaders,
 };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ListedReturnQuery } from "./administered-return.ts";
+import { adminJobsRoutes } from "./admin-jobs.ts";
 import { adjustmentsRoutes } from "./adjustments.ts";
 import { applicationsRoutes } from "./applications.ts";
 import { approvalsRoutes } from "./approvals.ts";
@@ -113,6 +114,13 @@ export const listExportRoutes = defineRoutes({
     ...splitEndpoint(routes.exportCommissionRules),
     ...exported("Commission rules", "/admin/commission-rules/export"),
     query: z.strictObject(format),
+  },
+  exportJobRows: {
+    ...splitEndpoint(routes.exportJobRows),
+    ...exported("Rows of a bulk act with what became of them", "/admin/jobs/{id}/rows/export"),
+    params: IdParams,
+    query: adminJobsRoutes.jobRows.query.omit(paging).extend(format),
+    errors: ["job_not_found", "export_too_large"],
   },
   exportApprovals: {
     ...splitEndpoint(routes.exportApprovals),

@@ -16,5 +16,6 @@ export const listExportExamples: Examples<typeof listExportRoutes> = {
   exportReturns: { request: { query: { format: "csv", status: "requested" } } },
   exportApprovals: { request: { query: { format: "csv", status: "waiting" } } },
   exportCommissionRules: { request: { query: { format: "xlsx" } } },
+  exportJobRows: { request: { params: { id: "job_1" }, query: { format: "csv", state: "failed" } } },
   exportShopEntries: { request: { params: { id: "sel_1" }, query: { format: "csv", month: "2026-11" } } },
 };

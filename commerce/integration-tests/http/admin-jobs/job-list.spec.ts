@@ -2,9 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { AdminJob } from "@bezak/contract/admin-jobs.ts";
 import { jobKindNames } from "@bezak/contract/job-kinds.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { readCsv } from "../../../src/product-import/table/read-csv.ts";
 import { filterJobs, type JobFilter } from "../../../src/workflows/admin-job/filter-jobs.ts";
 import { readPlan } from "../../harness/rows-read.ts";
+import { testEnvironment } from "../../harness/settings.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
+import { readCells } from "../imports/table-files.ts";
 import { jobCalls, type JobCalls } from "./job-calls.ts";
 
 const mark = randomUUID().slice(0, 8);
@@ -23,14 +26,14 @@ beforeAll(async () => {
     await jobs.shop.db.query(
       `insert into admin_job (id, kind, status, admin_id, reason, note, total, finished_at, created_at)
        values ($1, $2, $3, $4, $5, $6, 3, now(), now() + $7 * interval '1 minute')`,
-      [`${id}${mark}`, kind, status, adminId, reason, note, at],
+      [`job_${id}${mark}`, kind, status, adminId, reason, note, at],
     );
   await jobs.shop.db.query(
     `insert into admin_job_row (id, job_id, place, object_id, state, code)
      select $1 || ':' || place, $1, place, object, state, code from (values
        (1, $2, 'done', null), (2, '=gone', 'failed', 'not_found'), (3, 'cus_none', 'begun', null),
        (4, 'cus_other', 'failed', 'administrator_alone')) as made(place, object, state, code)`,
-    [`c${mark}`, other.id],
+    [`job_c${mark}`, other.id],
   );
 });
 afterAll(async () => {
@@ -43,7 +46,7 @@ async function found(query: Record<string, string>, token = jobs.boss.token): Pr
   const { status, body } = await jobs.call<{ jobs: AdminJob[] }>("GET", path, { token });
   expect(status).toBe(200);
   const own = body.jobs.filter(({ id }) => id.endsWith(mark));
-  return own.map(({ id }) => id.slice(0, -mark.length)).join("");
+  return own.map(({ id }) => id.slice("job_".length, -mark.length)).join("");
 }
 
 it("lists bulk acts in both orders, by kind and status", async () => {
@@ -81,6 +84,8 @@ it("is read from indexes, in both orders and by its search", async () => {
          now() - n * interval '1 minute' from generate_series(1, 20000) n`,
     );
     await client.query("analyze admin_job");
+    // as a vacuum does
+    await client.query(`select gin_clean_pending_list('"IDX_admin_job_words"')`);
     const plan = (filter: JobFilter, direction: string) => {
       const { where, values } = filterJobs({ kinds: jobKindNames, adminId: "user_1" }, filter);
       const by = `order by job.created_at ${direction}, job.id ${direction}`;
@@ -97,4 +102,51 @@ it("is read from indexes, in both orders and by its search", async () => {
     await client.query("rollback");
     client.release();
   }
+});
+
+const file = (id: string, query: string, token = jobs.boss.token) =>
+  fetch(`${jobs.shop.commerce.base}/admin/jobs/${id}/rows/export?${query}`, {
+    headers: {
+      "x-commerce-secret": testEnvironment.COMMERCE_SECRET,
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+  });
+
+it("saves the rows of a bulk act as a file, with why each has failed, and records that", async () => {
+  const id = `job_c${mark}`;
+  const all = await file(id, "format=csv&language=en");
+  expect(all.status).toBe(200);
+  const sheet = Buffer.from(await all.arrayBuffer());
+  const [titles, ...rows] = await readCells(sheet, readCsv);
+  expect(titles).toEqual(["No.", "What", "Result", "Why", "Code", "Id"]);
+  expect(rows.map(([place, what, state, why, code]) => [place, what, state, why, code])).toEqual([
+    ["1", `Nodira ${mark}`, "changed", "", ""],
+    ["2", "", "failed", "It does not exist any more", "not_found"],
+    ["3", "", "waiting", "", ""],
+    ["4", "", "failed", expect.stringMatching(/^[A-Z].+/), "administrator_alone"],
+  ]);
+  // no spreadsheet calculates it
+  expect(sheet.toString()).toMatch(/;"?'=gone/);
+  const failed = await file(id, "format=csv&state=failed&language=uz");
+  const cells = await readCells(Buffer.from(await failed.arrayBuffer()), readCsv);
+  expect(cells.slice(1).map((row) => [row[0], row[3]])).toEqual([
+    ["2", "Bu endi yoʻq"],
+    ["4", expect.any(String)],
+  ]);
+  const { rows: acts } = await jobs.shop.db.query(
+    "select action, status from admin_audit where action = 'GET /admin/jobs/{id}/rows/export' and subject = $1",
+    [id],
+  );
+  expect(acts).toHaveLength(2);
+});
+
+it("saves no rows of a bulk act that the administrator may not carry out, or that is none", async () => {
+  const content = await jobs.users.administrator("content");
+  for (const answer of [
+    await file(`job_c${mark}`, "format=csv", content.token),
+    await file("job_none", "format=csv"),
+  ])
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([404, "job_not_found"]);
+  expect((await file(`job_c${mark}`, "format=pdf")).status).toBe(400);
+  expect((await file(`job_c${mark}`, "format=csv", "")).status).toBe(401);
 });

@@ -1,13 +1,13 @@
 import type { AdminJob } from "@bezak/contract/admin-jobs.ts";
 import type { TimeSort } from "@bezak/contract/administered-sorts.ts";
-import { jobKinds, jobLimits, type JobKind, type JobRowState } from "@bezak/contract/job-kinds.ts";
+import { jobKinds, jobLimits } from "@bezak/contract/job-kinds.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readRows } from "../../read-rows.ts";
 import { byCreation, orderBy } from "../../shared/row-order.ts";
 import { ShopError } from "../../shop-error.ts";
 import { readSql } from "../users/sql.ts";
 import { filterJobs, type JobFilter } from "./filter-jobs.ts";
-import { permittedKinds } from "./job-acts.ts";
+import { permittedKinds } from "./job-ranks.ts";
 
 export const noSuchJob = () => new ShopError(404, "job_not_found", "There is no such job");
 
@@ -87,55 +87,4 @@ export async function readJob(container: MedusaContainer, id: string, adminId: s
   );
   if (!row) throw noSuchJob();
   return view(row, adminId);
-}
-
-const names: Record<(typeof jobKinds)[JobKind]["list"], string> = {
-  products: "(select title from product where product.id = object_id and deleted_at is null)",
-  users: `coalesce(
-    (select coalesce(nullif(concat_ws(' ', first_name, last_name), ''), email) from customer
-     where customer.id = object_id and deleted_at is null),
-    (select coalesce(nullif(concat_ws(' ', first_name, last_name), ''), email) from "user"
-     where "user".id = object_id and deleted_at is null))`,
-  parcels: "(select number from seller_order where id = object_id and deleted_at is null)",
-  reviews: `(select coalesce(nullif(review.title, ''), left(review.text, 80)) from product_review review
-    where review.id = object_id and review.deleted_at is null)`,
-  applications: "(select company_name from seller_application where id = object_id and deleted_at is null)",
-  messages: "(select number from contact_message where id = object_id and deleted_at is null)",
-};
-
-export interface JobRowsQuery {
-  state?: JobRowState;
-  limit: number;
-  offset: number;
-}
-
-export interface ReadJobRow {
-  object: { id: string; name: string };
-  state: JobRowState;
-  code: string | null;
-}
-
-/**
- * A page of the rows of a job, in its sequence.
- * @throws ShopError 404 job_not_found
- */
-export async function readJobRows(
-  container: MedusaContainer,
-  { id, adminId }: { id: string; adminId: string },
-  { state, limit, offset }: JobRowsQuery,
-): Promise<{ rows: ReadJobRow[]; count: number }> {
-  const { kind } = await readJob(container, id, adminId);
-  const shown = "case state when 'begun' then 'waiting' else state end";
-  const chosen = `from admin_job_row where job_id = ? and (?::text is null or ${shown} = ?)`;
-  const values = [id, state ?? null, state ?? null];
-  const [rows, [counted]] = await Promise.all([
-    readRows<ReadJobRow>(
-      container,
-      `select json_build_object('id', object_id, 'name', coalesce(${names[jobKinds[kind].list]}, '')) as object,
-         ${shown} as state, code ${chosen} order by place limit ? offset ?`,
-      [...values, limit, offset],
-    ),
-    readRows<{ count: number }>(container, `select count(*)::int as count ${chosen}`, values),
-  ]);
-  return { rows, count: counted?.count ?? 0 };
 }

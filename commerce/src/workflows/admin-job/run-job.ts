@@ -3,7 +3,7 @@ import { Modules } from "@medusajs/framework/utils";
 import { readRows } from "../../read-rows.ts";
 import { ShopError } from "../../shop-error.ts";
 import { readSql } from "../users/sql.ts";
-import { requireRankOfKind } from "./job-acts.ts";
+import { requireRankOfKind } from "./job-ranks.ts";
 import type { StoredJob, ObjectRow } from "./job-row.ts";
 import { runRow, settleRow } from "./run-row.ts";
 

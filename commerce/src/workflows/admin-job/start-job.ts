@@ -7,7 +7,8 @@ import { findCreated, idOfKey } from "../../shared/keyed-creation.ts";
 import { ShopError } from "../../shop-error.ts";
 import { hashRequest } from "../order/order-request.ts";
 import { inTransaction, readSql, toSqlScope, type Sql } from "../users/sql.ts";
-import { jobActs, requireRankOfKind } from "./job-acts.ts";
+import { jobActs } from "./job-acts.ts";
+import { requireRankOfKind } from "./job-ranks.ts";
 import { noSuchJob, readJob } from "./read-jobs.ts";
 
 interface Creation {

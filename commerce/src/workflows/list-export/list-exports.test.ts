@@ -4,6 +4,7 @@ import { languages } from "@bezak/contract/languages.ts";
 import { expect, it } from "vitest";
 import { approvalsExport } from "./approvals-list.ts";
 import { commissionExport } from "./commission-list.ts";
+import { jobRowsExport } from "./job-rows-list.ts";
 import type { ExportColumn } from "./list-export.ts";
 import { adjustmentsExport, payoutsExport, receiptsExport, refundsExport } from "./money-lists.ts";
 import { applicationsExport, messagesExport, reviewsExport, usersExport } from "./people-lists.ts";
@@ -27,6 +28,7 @@ const lists = [
   ["commissionRules", commissionExport],
   ["shopEntries", shopEntriesExport("sel_1")],
   ["approvals", approvalsExport("user_1")],
+  ["jobRows", jobRowsExport({ id: "job_1", adminId: "user_1" })],
 ] as const satisfies [CallName, unknown][];
 
 it.each(lists)("the row of %s is written in every language", (name, list) => {

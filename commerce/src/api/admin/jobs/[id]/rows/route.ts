@@ -1,6 +1,6 @@
 import { adminJobsRoutes } from "@bezak/contract/admin-jobs.ts";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { readJobRows } from "../../../../../workflows/admin-job/read-jobs.ts";
+import { readJobRows } from "../../../../../workflows/admin-job/read-job-rows.ts";
 import { parsePage } from "../../../../parse-query.ts";
 
 /** Lists the rows of a bulk act: `{rows, count}`. */

@@ -1,0 +1,93 @@
+import { jobKinds, type JobKind, type JobRowState } from "@bezak/contract/job-kinds.ts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { readRows } from "../../read-rows.ts";
+import { readJob } from "./read-jobs.ts";
+
+const names: Record<(typeof jobKinds)[JobKind]["list"], string> = {
+  products: "(select title from product where product.id = object_id and deleted_at is null)",
+  users: `coalesce(
+    (select coalesce(nullif(concat_ws(' ', first_name, last_name), ''), email) from customer
+     where customer.id = object_id and deleted_at is null),
+    (select coalesce(nullif(concat_ws(' ', first_name, last_name), ''), email) from "user"
+     where "user".id = object_id and deleted_at is null))`,
+  parcels: "(select number from seller_order where id = object_id and deleted_at is null)",
+  reviews: `(select coalesce(nullif(review.title, ''), left(review.text, 80)) from product_review review
+    where review.id = object_id and review.deleted_at is null)`,
+  applications: "(select company_name from seller_application where id = object_id and deleted_at is null)",
+  messages: "(select number from contact_message where id = object_id and deleted_at is null)",
+};
+
+export interface ReadJobRow {
+  object: { id: string; name: string };
+  state: JobRowState;
+  code: string | null;
+}
+
+/** A bulk act, and the administrator who reads it. */
+export interface JobOfReader {
+  id: string;
+  adminId: string;
+}
+
+const shownState = "case state when 'begun' then 'waiting' else state end";
+
+const chosen = `from admin_job_row where job_id = ? and deleted_at is null and (?::text is null or ${shownState} = ?)`;
+
+const toValues = (id: string, state: JobRowState | undefined) => [id, state ?? null, state ?? null];
+
+const columnsOf = (kind: JobKind) =>
+  `json_build_object('id', object_id, 'name', coalesce(${names[jobKinds[kind].list]}, '')) as object,
+   ${shownState} as state, code`;
+
+/**
+ * A page of the rows of a job, in its sequence.
+ * @throws ShopError 404 job_not_found
+ */
+export async function readJobRows(
+  container: MedusaContainer,
+  { id, adminId }: JobOfReader,
+  { state, limit, offset }: { state?: JobRowState; limit: number; offset: number },
+): Promise<{ rows: ReadJobRow[]; count: number }> {
+  const { kind } = await readJob(container, id, adminId);
+  const values = toValues(id, state);
+  const [rows, [counted]] = await Promise.all([
+    readRows<ReadJobRow>(container, `select ${columnsOf(kind)} ${chosen} order by place limit ? offset ?`, [
+      ...values,
+      limit,
+      offset,
+    ]),
+    readRows<{ count: number }>(container, `select count(*)::int as count ${chosen}`, values),
+  ]);
+  return { rows, count: counted?.count ?? 0 };
+}
+
+/**
+ * The ids of rows, in the job's sequence, at most `limit`.
+ * @throws ShopError 404 job_not_found
+ */
+export async function findJobRowIds(
+  container: MedusaContainer,
+  { id, adminId }: JobOfReader,
+  { state, limit }: { state: JobRowState | undefined; limit: number },
+): Promise<string[]> {
+  await readJob(container, id, adminId);
+  const rows = await readRows<{ id: string }>(container, `select id ${chosen} order by place limit ?`, [
+    ...toValues(id, state),
+    limit,
+  ]);
+  return rows.map((row) => row.id);
+}
+
+/** These rows of a job, in any sequence. */
+export async function readJobRowsByIds(
+  container: MedusaContainer,
+  { id, adminId }: JobOfReader,
+  ids: readonly string[],
+): Promise<(ReadJobRow & { id: string; place: number })[]> {
+  const { kind } = await readJob(container, id, adminId);
+  return readRows(
+    container,
+    `select id, place, ${columnsOf(kind)} from admin_job_row where job_id = ? and id = any(?::text[])`,
+    [id, ids],
+  );
+}
