@@ -1,13 +1,19 @@
 import { z } from "zod";
 import { ListedReturnQuery } from "./administered-return.ts";
 import { adjustmentsRoutes } from "./adjustments.ts";
+import { applicationStatuses } from "./application-status.ts";
+import { applicationsRoutes } from "./applications.ts";
+import { approvalStatuses } from "./approval-rules.ts";
+import { approvalsRoutes } from "./approvals.ts";
 import { auditRoutes } from "./audit.ts";
 import { cashReceiptsRoutes } from "./cash-receipts.ts";
+import { AdministeredContactMessageQuery } from "./contacts.ts";
 import { pageFields } from "./envelope.ts";
 import { orderAdminRoutes } from "./order-admin.ts";
 import { payoutsRoutes } from "./payouts.ts";
 import { productAdminRoutes } from "./product-admin.ts";
 import { refundsOwedRoutes } from "./refunds-owed.ts";
+import { AdministeredReviewQuery } from "./review-admin.ts";
 import { sellerAdminRoutes } from "./seller-admin.ts";
 import { storableText } from "./shared-schemas.ts";
 import { shopMoneyRoutes } from "./shop-money.ts";
@@ -26,6 +32,17 @@ const filters: Record<ViewedList, z.ZodObject> = {
   cash: cashReceiptsRoutes.cashReceipts.query.omit({ page: true, limit: true }),
   adjustments: adjustmentsRoutes.adjustmentRequests.query.omit({ page: true, limit: true }),
   entries: shopMoneyRoutes.shopEntries.query.omit({ page: true, limit: true }),
+  applications: applicationsRoutes.reviewApplications.query
+    .omit(pageFields)
+    // without a status the panel shows what waits
+    .extend({ status: z.enum([...applicationStatuses, "all"]) }),
+  reviews: AdministeredReviewQuery.omit({ ...pageFields, status: true, reported: true })
+    // the panel names a list by its tab
+    .extend({ list: z.enum(["pending", "reported", "all"]) }),
+  messages: AdministeredContactMessageQuery.omit(pageFields),
+  approvals: approvalsRoutes.approvals.query
+    .omit({ page: true, limit: true, order: true })
+    .extend({ status: z.enum([...approvalStatuses, "all"]) }),
   audit: auditRoutes.auditEntries.query
     .omit({ page: true, limit: true, before: true, after: true, action: true })
     // the panel names an action by its area or its call

@@ -39,7 +39,7 @@ function pagesIn(language: Language): RouteObject[] {
       path: "reviews",
       ...page(
         "reviews",
-        ["waiting", "reviews", "dates", "list-exports", "jobs"],
+        ["waiting", "reviews", "dates", "list-views", "list-exports", "jobs"],
         () => import("./admin/reviews-page.tsx"),
       ),
     },
@@ -47,7 +47,7 @@ function pagesIn(language: Language): RouteObject[] {
       path: "messages",
       ...page(
         "messages",
-        ["waiting", "contacts", "dates", "list-exports", "jobs"],
+        ["waiting", "contacts", "dates", "list-views", "list-exports", "jobs"],
         () => import("./admin/messages-page.tsx"),
       ),
     },
@@ -55,7 +55,7 @@ function pagesIn(language: Language): RouteObject[] {
       path: "seller-applications",
       ...page(
         "applications",
-        ["applications", "application", "dates", "list-exports", "jobs"],
+        ["applications", "application", "dates", "list-views", "list-exports", "jobs"],
         () => import("./admin/applications-page.tsx"),
       ),
     },
@@ -172,7 +172,7 @@ function pagesIn(language: Language): RouteObject[] {
       path: "approvals",
       ...page(
         "approvals",
-        ["approvals", "admin-finance", "dates", "list-exports"],
+        ["approvals", "admin-finance", "dates", "list-views", "list-exports"],
         () => import("./admin/approvals-page.tsx"),
       ),
     },
@@ -232,8 +232,11 @@ function pagesIn(language: Language): RouteObject[] {
         () => import("./admin/section-page.tsx"),
       ),
     })),
-    { path: "jobs", ...page("jobs", ["jobs", "dates"], () => import("./admin/jobs-page.tsx")) },
-    { path: "jobs/:id", ...page("job", ["jobs", "dates"], () => import("./admin/job-page.tsx")) },
+    { path: "jobs", ...page("jobs", ["jobs", "list-views", "dates"], () => import("./admin/jobs-page.tsx")) },
+    {
+      path: "jobs/:id",
+      ...page("job", ["jobs", "list-exports", "dates"], () => import("./admin/job-page.tsx")),
+    },
     {
       path: "team",
       ...page("team", ["admin-team", "dates"], () => import("./admin/team-page.tsx")),

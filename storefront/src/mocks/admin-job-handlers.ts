@@ -39,10 +39,14 @@ export function adminJobHandlersOf({ jobs: stored, rows = [], started = [], foun
     mock(routes.jobs, ({ request }) => {
       const search = new URL(request.url).searchParams;
       const found = jobs.filter(
-        ({ status, own }) =>
-          (!search.has("status") || status === search.get("status")) && (!search.has("own") || own),
+        ({ status, own, kind, reason, admin }) =>
+          (!search.has("status") || status === search.get("status")) &&
+          (!search.has("kind") || kind === search.get("kind")) &&
+          `${reason} ${admin.email}`.toLowerCase().includes((search.get("q") ?? "").toLowerCase()) &&
+          (!search.has("own") || own),
       );
-      return answer<Routes["jobs"]>(paged(request, found));
+      const sorted = search.get("sort") === "oldest" ? found.toReversed() : found;
+      return answer<Routes["jobs"]>(paged(request, sorted));
     }),
     mock(routes.startJob, async ({ request }) => {
       const body = (await request.json()) as NewJob;

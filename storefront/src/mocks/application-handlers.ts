@@ -91,7 +91,8 @@ export const applicationHandlers = [
     );
     const ofStatus = (status: string | null) =>
       found.filter((one) => status === null || one.status === status);
-    const data = ofStatus(parameters.get("status"));
+    const ofTab = ofStatus(parameters.get("status"));
+    const data = parameters.get("sort") === "oldest" ? ofTab.toReversed() : ofTab;
     const counts = Object.fromEntries(applicationStatuses.map((one) => [one, ofStatus(one).length]));
     return answer<Routes["reviewApplications"]>({
       success: true,

@@ -109,12 +109,19 @@ export const approvalHandlers = [
   mock(routes.approvals, ({ request }) => {
     const given = (name: string) => parameter(request, name);
     const found = stored.filter(
-      ({ status, kind, orderId }) =>
+      ({ status, kind, orderId, number, reason, reference, seller, requestedBy }) =>
+        [number, reason, reference, seller?.name, requestedBy.name]
+          .join(" ")
+          .toLowerCase()
+          .includes((given("q") ?? "").toLowerCase()) &&
         (!given("status") || status === given("status")) &&
         (!given("kind") || kind === given("kind")) &&
         (!given("order") || orderId === given("order")),
     );
-    return answer<Routes["approvals"]>({ ...toPage(request, found), over });
+    return answer<Routes["approvals"]>({
+      ...toPage(request, given("sort") === "oldest" ? found.toReversed() : found),
+      over,
+    });
   }),
   mock(routes.requestApproval, async ({ request }) => {
     const body = (await request.json()) as NewApproval;

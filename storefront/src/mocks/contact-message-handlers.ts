@@ -75,6 +75,7 @@ export function setStatusElsewhere(id: string, status: AdministeredContactMessag
 export const contactMessageHandlers = [
   mock(routes.contactMessages, ({ request }) => {
     const status = parameter(request, "status");
+    const topic = parameter(request, "topic");
     const q = parameter(request, "q")?.toLowerCase() ?? "";
     return answer<Routes["contactMessages"]>(
       toPage(
@@ -82,6 +83,7 @@ export const contactMessageHandlers = [
         stored.filter(
           (one) =>
             (!status || one.status === status) &&
+            (!topic || one.topic === topic) &&
             `${one.number} ${one.orderNumber} ${one.name} ${one.email} ${one.phone} ${one.message}`
               .toLowerCase()
               .includes(q),

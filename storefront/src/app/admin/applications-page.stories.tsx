@@ -2,10 +2,11 @@ import type { NewJob } from "@bezak/contract/admin-jobs.ts";
 import type { User } from "@bezak/contract/auth.ts";
 import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { inShop, scene } from "../../harness/shop-story.tsx";
+import { getShop, inShop, scene } from "../../harness/shop-story.tsx";
 import { adminJobHandlersOf } from "../../mocks/admin-job-handlers.ts";
 import { resetApplications } from "../../mocks/application-handlers.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
+import { savedViewHandlersOf } from "../../mocks/saved-view-handlers.ts";
 import ApplicationsPage from "./applications-page.tsx";
 
 const admin: User = { ...buyer, id: "user_1", email: "admin@bezak.uz", role: "admin" };
@@ -28,7 +29,7 @@ const meta = preview.meta({
     inShop.beforeEach(context);
     resetApplications();
     started.length = 0;
-    context.msw.use(...adminJobHandlersOf({ jobs: [], started, found: 2 }));
+    context.msw.use(...adminJobHandlersOf({ jobs: [], started, found: 2 }), ...savedViewHandlersOf([]));
   },
 });
 
@@ -75,6 +76,31 @@ export const Rejected = meta.story({
       ]),
     );
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+});
+
+/** Tab, search, order and columns are in the address, and are saved as a view. */
+export const View = meta.story({
+  parameters: scene({ path: "/admin/seller-applications?status=all&columns=status,person", person: admin }),
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { place } = getShop({ loaded });
+    await box(/Саёҳат/);
+    await expect(canvas.queryByRole("columnheader", { name: /Отправлена/ })).toBeNull();
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Порядок" }), "Сначала старые");
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Поиск заявок" }), "Саёҳат{Enter}");
+    await waitFor(() => expect(canvas.getAllByRole("rowheader")).toHaveLength(1));
+    await userEvent.click(canvas.getByRole("button", { name: "Сохранить вид" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Новый вид" }));
+    await userEvent.type(dialog.getByRole("textbox", { name: "Название" }), "Саёхат");
+    await userEvent.click(dialog.getByRole("button", { name: "Сохранить" }));
+    await canvas.findByRole("button", { name: "Вид: Саёхат" });
+    await waitFor(() =>
+      expect(new URLSearchParams(place.now?.search).toString()).toBe(
+        new URLSearchParams(
+          "status=all&q=Саёҳат&sort=oldest&view=view_new0&columns=status,person",
+        ).toString(),
+      ),
+    );
   },
 });
 

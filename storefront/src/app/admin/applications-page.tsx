@@ -1,11 +1,13 @@
 import { Button, EmptyState } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { Inbox, SearchX } from "lucide-react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigate } from "react-router";
+import { applicationColumns } from "../../features/applications/application-columns.ts";
 import {
-  applicationsAddress,
-  readApplicationsView,
+  applicationsSearch,
   findStatus,
+  parseApplicationsChoice,
+  type ApplicationsChoice,
 } from "../../features/applications/applications-address.ts";
 import {
   applicationsQuery,
@@ -19,27 +21,47 @@ import { useApi } from "../../lib/api-context.ts";
 import { BulkBar } from "../../lib/bulk/bulk-bar.tsx";
 import { useSelection } from "../../lib/bulk/use-selection.ts";
 import { ExportMenu } from "../../lib/list-export/export-menu.tsx";
-import { ExportTitle } from "../../lib/list-export/export-title.tsx";
 import { Link } from "../../lib/link.tsx";
 import { ListPages } from "../../lib/list-pages.tsx";
 import { pageRows } from "../../lib/list-state.tsx";
+import { OrderChoice } from "../../lib/list-view/order-choice.tsx";
+import { useListView } from "../../lib/list-view/use-list-view.ts";
+import { toSort, usualOrders, type UsualOrder } from "../../lib/list-view/usual-order.ts";
+import { ViewBar } from "../../lib/list-view/view-bar.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { PageHead } from "../page-head.tsx";
 import styles from "./applications-page.module.css";
 
 const kinds = ["approve_applications", "reject_applications"] as const;
 
+const toListFilters = (search: URLSearchParams) =>
+  applicationsSearch({ ...parseApplicationsChoice(search), page: 1 });
+
 export default function ApplicationsPage() {
   const t = useTexts();
-  const path = usePanelPaths().applications();
-  const { tab, q, page } = readApplicationsView(useLocation().search);
-  const status = findStatus(tab);
-  const choice = { page, ...(status && { status }), ...(q && { q }) };
+  const navigate = useNavigate();
+  const shown = parseApplicationsChoice(new URLSearchParams(useLocation().search));
+  const status = findStatus(shown.tab);
+  const sort = toSort(shown.sort);
+  const { q, page } = shown;
+  const choice = { page, ...(status && { status }), ...(q && { q }), ...(sort && { sort }) };
   const applications = useQuery(applicationsQuery(useApi(), choice));
+  const view = useListView({
+    columns: applicationColumns,
+    path: usePanelPaths().applications(),
+    toFilters: toListFilters,
+  });
   const selection = useSelection({
     filters: toFilters(choice),
     keys: applications.data?.data.map(({ id }) => id) ?? [],
   });
+  const toAddress = (to: Partial<ApplicationsChoice>) =>
+    view.toAddress(applicationsSearch({ ...shown, page: 1, ...to }));
+  const order = {
+    order: shown.sort,
+    onOrder: (to: UsualOrder) =>
+      void navigate(toAddress({ sort: to }), { replace: true, state: { keepScroll: true } }),
+  };
   return (
     <div className={styles.page}>
       <PageHead
@@ -47,39 +69,38 @@ export default function ApplicationsPage() {
         description={t("applications.description")}
         index={false}
       />
-      <ExportTitle
-        menu={
+      <h1>{t("applications.title")}</h1>
+      <ViewBar
+        list={view}
+        order={<OrderChoice options={usualOrders} {...order} />}
+        exportMenu={
           <ExportMenu
             save={(api, format) => saveApplications(api, choice, format)}
             total={applications.data?.pagination.total}
           />
         }
-      >
-        <h1>{t("applications.title")}</h1>
-      </ExportTitle>
-      <ApplicationsFilter tab={tab} q={q} counts={applications.data?.counts} />
+      />
+      <ApplicationsFilter choice={shown} counts={applications.data?.counts} toAddress={toAddress} />
       <ApplicationsTable
         {...pageRows(applications)}
+        shown={view.shown}
+        density={view.density}
+        {...order}
         boxes={selection.boxes}
-        empty={<Nothing tab={tab} q={q} />}
+        empty={<Nothing choice={shown} toAll={toAddress({ tab: "all", q: "" })} />}
       />
       <BulkBar
         selection={selection}
         kinds={kinds}
         total={applications.isPlaceholderData ? undefined : applications.data?.pagination.total}
       />
-      <ListPages
-        page={page}
-        part={applications.data}
-        toAddress={(number) => applicationsAddress(path, { tab, q, page: number })}
-      />
+      <ListPages page={page} part={applications.data} toAddress={(to) => toAddress({ page: to })} />
     </div>
   );
 }
 
-function Nothing({ tab, q }: Pick<ReturnType<typeof readApplicationsView>, "tab" | "q">) {
+function Nothing({ choice: { tab, q }, toAll }: { choice: ApplicationsChoice; toAll: string }) {
   const t = useTexts();
-  const path = usePanelPaths().applications();
   if (q === "" && tab !== "approved" && tab !== "rejected") {
     const done = tab === "pending";
     return (
@@ -97,7 +118,7 @@ function Nothing({ tab, q }: Pick<ReturnType<typeof readApplicationsView>, "tab"
       text={t("applications.nothingFoundText")}
       actions={
         <Button asChild>
-          <Link to={applicationsAddress(path, { tab: "all" })}>{t("applications.reset")}</Link>
+          <Link to={toAll}>{t("applications.reset")}</Link>
         </Button>
       }
     />

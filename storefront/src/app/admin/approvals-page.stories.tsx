@@ -3,11 +3,12 @@ import { onlineManager } from "@tanstack/react-query";
 import { delay, http, HttpResponse } from "msw";
 import { expect, screen, spyOn, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { inShop, scene } from "../../harness/shop-story.tsx";
+import { getShop, inShop, scene } from "../../harness/shop-story.tsx";
 import { base, failure } from "../../mocks/answers.ts";
 import { approvalHandlers, refuseElsewhere, resetApprovals } from "../../mocks/approval-handlers.ts";
 import { resetPayouts } from "../../mocks/payout-handlers.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
+import { savedViewHandlersOf } from "../../mocks/saved-view-handlers.ts";
 import { ConfirmHost } from "../confirm-host.tsx";
 import ApprovalsPage from "./approvals-page.tsx";
 
@@ -72,6 +73,53 @@ export const Saved = meta.story({
     await userEvent.click(await screen.findByRole("button", { name: "CSV" }));
     await screen.findByText("Файл сохранён");
     await expect(searches).toEqual(["?status=waiting&format=csv"]);
+  },
+});
+
+/** Words, an act and an order narrow what a tab shows, and are in the address. */
+export const Searched = meta.story({
+  parameters: scene({ path: "/admin/approvals?status=all", person: admin }),
+  play: async ({ canvas, userEvent, loaded }) => {
+    await row(/Выплата 000124/);
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Поиск одобрений" }), " 100245 {Enter}");
+    await waitFor(() => expect(screen.queryByRole("row", { name: /000124/ })).toBeNull());
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Что сделать" }), "Отмены посылок");
+    await waitFor(() => expect(canvas.getAllByRole("rowheader")).toHaveLength(2));
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Порядок" }), "Сначала старые");
+    await waitFor(() => expect(canvas.getAllByRole("row")[1]).toHaveTextContent("срок истёк"));
+    await userEvent.click(canvas.getByRole("link", { name: "Одобрены" }));
+    await canvas.findByRole("heading", { level: 2, name: "Ничего не нашлось" });
+    await waitFor(() =>
+      expect(getShop({ loaded }).place.now?.search).toBe(
+        "?q=100245&status=approved&kind=parcel_cancellation&sort=oldest",
+      ),
+    );
+    await userEvent.click(canvas.getByRole("link", { name: "Показать все" }));
+    await row(/Выплата 000124/);
+  },
+});
+
+/** What the page shows is saved as a view. */
+export const View = meta.story({
+  parameters: scene({
+    path: "/admin/approvals?status=refused&kind=line_cancellation&columns=state,sum&density=compact",
+    person: admin,
+  }),
+  beforeEach: ({ msw }) => msw.use(...savedViewHandlersOf([])),
+  play: async ({ canvas, userEvent, loaded }) => {
+    await row(/Отмена товара в посылке/);
+    await expect(canvas.queryByRole("columnheader", { name: /Кто и когда/ })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Сохранить вид" }));
+    const question = await dialog();
+    await userEvent.type(question.getByRole("textbox", { name: /Название/ }), "Отклонённые");
+    await userEvent.click(question.getByRole("button", { name: "Сохранить" }));
+    await noDialog();
+    await canvas.findByRole("button", { name: "Вид: Отклонённые" });
+    await waitFor(() =>
+      expect(getShop({ loaded }).place.now?.search).toBe(
+        "?status=refused&kind=line_cancellation&view=view_new0&columns=state,sum&density=compact",
+      ),
+    );
   },
 });
 

@@ -2,12 +2,13 @@ import type { adminJobsRoutes, AdminJob, JobRow } from "@bezak/contract/admin-jo
 import type { User } from "@bezak/contract/auth.ts";
 import { adminJob } from "@bezak/contract/examples/admin-jobs.ts";
 import { cancelJob } from "@bezak/contract/routes/admin-jobs.ts";
+import { http, HttpResponse } from "msw";
 import { Route, Routes } from "react-router";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { inShop, scene } from "../../harness/shop-story.tsx";
+import { getShop, inShop, scene } from "../../harness/shop-story.tsx";
 import { adminJobHandlersOf } from "../../mocks/admin-job-handlers.ts";
-import { answer } from "../../mocks/answers.ts";
+import { answer, base } from "../../mocks/answers.ts";
 import { mock } from "../../mocks/mock.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
 import JobPage from "./job-page.tsx";
@@ -173,6 +174,83 @@ export const List = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole("row", { name: /^Скрыть товары.*выполняется/ });
     await expect(canvas.getAllByRole("rowheader")).toHaveLength(5);
+    await fits();
+  },
+});
+
+/** Words, a kind, a status and an order narrow the list, and are in the address. */
+export const Searched = meta.story({
+  parameters: scene({ path: "/admin/jobs", person: admin }),
+  play: async ({ canvas, loaded }) => {
+    const { place } = getShop({ loaded });
+    await canvas.findByRole("row", { name: /^Скрыть товары.*выполняется/ });
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Поиск заданий" }), " поддельные {Enter}");
+    await waitFor(() => expect(canvas.getAllByRole("rowheader")).toHaveLength(1));
+    await expect(canvas.getByRole("rowheader")).toHaveTextContent("Заблокировать пользователей");
+    await userEvent.selectOptions(
+      canvas.getByRole("combobox", { name: "Какие задания показать" }),
+      "Заблокировать пользователей",
+    );
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Порядок" }), "Сначала старые");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Статус" }), "закончено");
+    await canvas.findByRole("heading", { level: 2, name: "Ничего не нашлось" });
+    await waitFor(() =>
+      expect(new URLSearchParams(place.now?.search).toString()).toBe(
+        new URLSearchParams("q=поддельные&kind=block_users&status=done&sort=oldest").toString(),
+      ),
+    );
+    await userEvent.click(canvas.getByRole("link", { name: "Показать все" }));
+    await waitFor(() => expect(canvas.getAllByRole("rowheader")).toHaveLength(5));
+  },
+});
+
+/** The file has the rows that the tab shows. */
+export const RowsSaved = meta.story({
+  parameters: at("/admin/jobs/job_2?state=failed"),
+  play: async ({ canvas, msw }) => {
+    const searches: string[] = [];
+    spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+    msw.use(
+      http.get(`${base}/admin/jobs/job_2/rows/export`, ({ request }) => {
+        searches.push(new URL(request.url).search);
+        return new HttpResponse("№", { headers: { "content-type": "text/csv" } });
+      }),
+    );
+    await canvas.findByRole("row", { name: /Кожаная сумка/ });
+    await userEvent.click(canvas.getByRole("button", { name: "Выгрузить" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Excel (XLSX)" }));
+    await screen.findByText("Файл сохранён");
+    await expect(searches).toEqual(["?state=failed&format=xlsx"]);
+  },
+});
+
+/** Reasons from a list are shown in the language of the page. */
+export const RejectedApplications = meta.story({
+  globals: { viewport: { value: "w360" }, language: "en", theme: "dark" },
+  parameters: at("/admin/jobs/job_6"),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...adminJobHandlersOf({
+        jobs: [
+          {
+            ...done,
+            id: "job_6",
+            kind: "reject_applications",
+            reason: "Пишите нам",
+            reasons: ["no_documents", "unreachable"],
+          },
+        ],
+        rows: [{ object: { id: "selapp_1", name: "ИП «Олтин Ой»" }, state: "done", code: null, text: null }],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText(
+      "Reason: the registration of the business is not confirmed; we could not reach you; Пишите нам",
+    );
+    await expect(await canvas.findByRole("link", { name: "ИП «Олтин Ой»" })).toHaveAttribute(
+      "href",
+      "/en/admin/seller-applications/selapp_1",
+    );
     await fits();
   },
 });

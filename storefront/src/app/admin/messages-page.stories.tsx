@@ -2,7 +2,7 @@ import type { NewJob } from "@bezak/contract/admin-jobs.ts";
 import type { User } from "@bezak/contract/auth.ts";
 import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { inShop, scene } from "../../harness/shop-story.tsx";
+import { getShop, inShop, scene } from "../../harness/shop-story.tsx";
 import { adminJobHandlersOf } from "../../mocks/admin-job-handlers.ts";
 import {
   contactMessages,
@@ -10,6 +10,7 @@ import {
   setStatusElsewhere,
 } from "../../mocks/contact-message-handlers.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
+import { savedViewHandlersOf } from "../../mocks/saved-view-handlers.ts";
 import MessagesPage from "./messages-page.tsx";
 
 const admin: User = { ...buyer, id: "user_1", email: "admin@bezak.uz", role: "admin" };
@@ -110,6 +111,27 @@ export const EverythingFound = meta.story({
       ]),
     );
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+});
+
+/** A topic and an order narrow the list, are in the address, and are saved as a view. */
+export const View = meta.story({
+  beforeEach: ({ msw }) => msw.use(...savedViewHandlersOf([])),
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { place } = getShop({ loaded });
+    await canvas.findByRole("article", { name: "№ 12345678" });
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Тема" }), "Для продавцов");
+    await waitFor(() => expect(canvas.queryByRole("article", { name: "№ 12345678" })).toBeNull());
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Порядок" }), "Сначала старые");
+    await waitFor(() => expect(place.now?.search).toBe("?topic=seller&sort=oldest"));
+    await expect(canvas.queryByRole("button", { name: "Столбцы" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Сохранить вид" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Новый вид" }));
+    await userEvent.type(dialog.getByRole("textbox", { name: "Название" }), "От продавцов");
+    await userEvent.click(dialog.getByRole("button", { name: "Сохранить" }));
+    await canvas.findByRole("button", { name: "Вид: От продавцов" });
+    await waitFor(() => expect(place.now?.search).toBe("?topic=seller&sort=oldest&view=view_new0"));
+    await fits();
   },
 });
 

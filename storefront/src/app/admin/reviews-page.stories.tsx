@@ -7,6 +7,7 @@ import { adminJobHandlersOf } from "../../mocks/admin-job-handlers.ts";
 import { administeredReview } from "../../mocks/moderation-fixtures.ts";
 import { changeReviewElsewhere, resetModeration, sentDecisions } from "../../mocks/moderation-handlers.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
+import { savedViewHandlersOf } from "../../mocks/saved-view-handlers.ts";
 import ReviewsPage from "./reviews-page.tsx";
 
 const admin: User = { ...buyer, id: "user_1", email: "admin@bezak.uz", role: "admin" };
@@ -169,6 +170,25 @@ export const EverythingFound = meta.story({
       ]),
     );
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+});
+
+/** The order is in the address, and is saved with the tab as a view that others see. */
+export const View = meta.story({
+  parameters: scene({ path: "/admin/reviews?list=reported", person: admin }),
+  beforeEach: ({ msw }) => msw.use(...savedViewHandlersOf([])),
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { place } = getShop({ loaded });
+    await canvas.findByText("2 жалобы");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Порядок" }), "Сначала старые");
+    await waitFor(() => expect(place.now?.search).toBe("?list=reported&sort=oldest"));
+    await userEvent.click(canvas.getByRole("button", { name: "Сохранить вид" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Новый вид" }));
+    await userEvent.type(dialog.getByRole("textbox", { name: "Название" }), "Старые жалобы");
+    await userEvent.click(dialog.getByRole("switch", { name: /Виден всем/ }));
+    await userEvent.click(dialog.getByRole("button", { name: "Сохранить" }));
+    await canvas.findByRole("button", { name: /^Вид: Старые жалобы/ });
+    await waitFor(() => expect(place.now?.search).toBe("?list=reported&sort=oldest&view=view_new0"));
   },
 });
 

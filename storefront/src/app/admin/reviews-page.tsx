@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
-import { useLocation } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import {
   moderationQuery,
   saveReviews,
@@ -10,39 +10,64 @@ import { ModerationList } from "../../features/reviews/admin/moderation-list.tsx
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { ExportMenu } from "../../lib/list-export/export-menu.tsx";
-import { ExportTitle } from "../../lib/list-export/export-title.tsx";
+import { listColumns } from "../../lib/list-view/list-appearance.ts";
+import { OrderChoice } from "../../lib/list-view/order-choice.tsx";
+import { useListView } from "../../lib/list-view/use-list-view.ts";
+import { usualOrders } from "../../lib/list-view/usual-order.ts";
+import { ViewBar } from "../../lib/list-view/view-bar.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { PageHead } from "../page-head.tsx";
 import styles from "./applications-page.module.css";
 import { parseReviewsChoice, reviewsSearch } from "./reviews-address.ts";
 
+const reviewColumns = listColumns("reviews", {});
+
+const toFilters = (search: URLSearchParams) => reviewsSearch({ ...parseReviewsChoice(search), page: 1 });
+
 /** Reviews of all shops, decided ones too. */
 export default function ReviewsPage() {
   const t = useTexts();
-  const path = usePanelPaths().administeredReviews();
+  const navigate = useNavigate();
   const choice = parseReviewsChoice(new URLSearchParams(useLocation().search));
-  const toAddress = (to: ModerationChoice) => `${path}${reviewsSearch(to)}`;
+  const view = useListView({
+    columns: reviewColumns,
+    path: usePanelPaths().administeredReviews(),
+    toFilters,
+  });
+  const toAddress = (to: ModerationChoice) => view.toAddress(reviewsSearch(to));
   const reviews = useQuery(moderationQuery(useApi(), choice));
   const title = t("waiting.reviews.title");
   return (
     <div className={styles.page}>
       <PageHead title={`${title} · ${t("shop.name")}`} description={title} index={false} />
       <header>
-        <ExportTitle
-          menu={
-            <ExportMenu
-              save={(client, format) => saveReviews(client, choice, format)}
-              total={reviews.data?.pagination.total}
-            />
-          }
-        >
-          <h1>{title}</h1>
-        </ExportTitle>
+        <h1>{title}</h1>
         {/* the headings of the rows are below it */}
         <h2>
           <VisuallyHidden>{t(`waiting.reviews.lists.${choice.list}`)}</VisuallyHidden>
         </h2>
       </header>
+      <ViewBar
+        list={view}
+        order={
+          <OrderChoice
+            options={usualOrders}
+            order={choice.sort}
+            onOrder={(sort) =>
+              void navigate(toAddress({ ...choice, sort, page: 1 }), {
+                replace: true,
+                state: { keepScroll: true },
+              })
+            }
+          />
+        }
+        exportMenu={
+          <ExportMenu
+            save={(client, format) => saveReviews(client, choice, format)}
+            total={reviews.data?.pagination.total}
+          />
+        }
+      />
       <ModerationList choice={choice} toAddress={toAddress} toPage={toAddress} />
     </div>
   );

@@ -10,8 +10,8 @@ const messages = (search: string) => messagesSearch(parseMessagesChoice(new URLS
 test.each([
   [queue, ""],
   [queue, "?kind=report&q=%D0%BA%D0%BE%D0%BB%D1%8C%D1%86%D0%BE"],
-  [reviews, "?list=reported&q=Ali&page=2"],
-  [messages, "?status=closed&q=%2B998901234567&page=3"],
+  [reviews, "?list=reported&q=Ali&sort=oldest&page=2"],
+  [messages, "?status=closed&q=%2B998901234567&topic=order&sort=oldest&page=3"],
 ])("reads and writes the choice of an address", (roundTrip, search) => {
   expect(roundTrip(search)).toBe(search);
 });
@@ -23,6 +23,6 @@ test("cuts a search that is longer than the API accepts", () => {
 
 test("ignores values that are not known, and leaves out those of the first view", () => {
   expect(queue("?kind=all&page=4")).toBe("");
-  expect(reviews("?list=all&page=1")).toBe("");
-  expect(messages("?status=lost&page=-1")).toBe("");
+  expect(reviews("?list=all&sort=usual&page=1")).toBe("");
+  expect(messages("?status=lost&topic=love&sort=newest&page=-1")).toBe("");
 });

@@ -1,4 +1,5 @@
 import { applicationStatuses, type ApplicationStatus } from "@bezak/contract/application-status.ts";
+import { parseOrder, type UsualOrder } from "../../lib/list-view/usual-order.ts";
 import { pageNumber } from "../../lib/page-number.ts";
 import { queryText } from "../../lib/query-text.ts";
 
@@ -6,33 +7,32 @@ export const applicationTabs = [...applicationStatuses, "all"] as const;
 
 export type ApplicationTab = (typeof applicationTabs)[number];
 
-interface ApplicationsView {
-  tab?: ApplicationTab;
-  q?: string;
+export interface ApplicationsChoice {
+  tab: ApplicationTab;
+  /** words of the search; empty for none */
+  q: string;
+  sort: UsualOrder;
   /** from 1 */
-  page?: number;
+  page: number;
 }
 
-/** Address of a list of applications; `path` without a query shows those that wait. */
-export function applicationsAddress(
-  path: string,
-  { tab = "pending", q, page = 1 }: ApplicationsView,
-): string {
+/** Writes the choice as a query; without one the list shows what waits. */
+export function applicationsSearch({ tab, q, sort, page }: ApplicationsChoice): string {
   const query = new URLSearchParams();
   if (tab !== "pending") query.set("status", tab);
   if (q) query.set("q", q);
+  if (sort !== "usual") query.set("sort", sort);
   if (page > 1) query.set("page", String(page));
-  return query.size > 0 ? `${path}?${query}` : path;
+  return query.size > 0 ? `?${query}` : "";
 }
 
-export function readApplicationsView(search: string): Required<ApplicationsView> {
-  const parameters = new URLSearchParams(search);
-  return {
-    tab: applicationTabs.find((one) => one === parameters.get("status")) ?? "pending",
-    q: queryText(parameters),
-    page: pageNumber(parameters),
-  };
-}
+/** Reads the choice from an address; invalid values are ignored. */
+export const parseApplicationsChoice = (search: URLSearchParams): ApplicationsChoice => ({
+  tab: applicationTabs.find((one) => one === search.get("status")) ?? "pending",
+  q: queryText(search),
+  sort: parseOrder(search),
+  page: pageNumber(search),
+});
 
 /** Status of a tab; undefined for all. */
 export const findStatus = (tab: ApplicationTab): ApplicationStatus | undefined =>

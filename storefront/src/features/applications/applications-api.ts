@@ -1,3 +1,4 @@
+import type { TimeSort } from "@bezak/contract/administered-sorts.ts";
 import type { TableFormat } from "@bezak/contract/import-status.ts";
 import { exportApplications } from "@bezak/contract/routes/list-exports.ts";
 import * as routes from "@bezak/contract/routes/applications.ts";
@@ -50,11 +51,12 @@ export interface ApplicationChoice {
   page: number;
   status?: ApplicationStatus;
   q?: string;
+  sort?: TimeSort;
 }
 
 /** The list in the words of its call, without its page. */
-export const toFilters = ({ status, q }: ApplicationChoice): string =>
-  new URLSearchParams({ ...(status && { status }), ...(q && { q }) }).toString();
+export const toFilters = ({ page: _, ...filters }: ApplicationChoice): string =>
+  new URLSearchParams({ ...filters }).toString();
 
 /** A page of applications, for administrators. */
 export function applicationsQuery(api: ApiClient, choice: ApplicationChoice) {

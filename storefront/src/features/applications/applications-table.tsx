@@ -3,23 +3,39 @@ import { Table, type Column, type TableProps } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import type { Selection } from "../../lib/bulk/use-selection.ts";
 import { Link } from "../../lib/link.tsx";
+import { toHeaderOrder } from "../../lib/list-view/header-order.ts";
+import { arrangeColumns } from "../../lib/list-view/list-appearance.ts";
+import type { UsualOrder } from "../../lib/list-view/usual-order.ts";
 import { useDate } from "../../lib/use-date.ts";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { ApplicationBadge } from "./application-badge.tsx";
+import { applicationColumns } from "./application-columns.ts";
 import styles from "./applications-table.module.css";
 
-export type ApplicationsTableProps = Pick<TableProps<ReviewedApplication>, "loading" | "empty" | "error"> & {
+export type ApplicationsTableProps = Pick<
+  TableProps<ReviewedApplication>,
+  "loading" | "empty" | "error" | "density"
+> & {
+  /** keys of the shown columns */
+  shown: readonly string[];
+  order: UsualOrder;
+  onOrder: (order: UsualOrder) => void;
   rows: readonly ReviewedApplication[];
   boxes: Selection["boxes"];
 };
 
-export function ApplicationsTable({ rows, boxes, ...rest }: ApplicationsTableProps) {
+const headers = {
+  newest: { key: "sent", direction: "descending" },
+  oldest: { key: "sent", direction: "ascending" },
+} as const;
+
+export function ApplicationsTable({ rows, boxes, shown, order, onOrder, ...rest }: ApplicationsTableProps) {
   const t = useTexts();
   const date = useDate();
   const text = useLocalized();
   const paths = usePanelPaths();
-  const columns: Column<ReviewedApplication>[] = [
+  const columns: readonly Column<ReviewedApplication, "sent">[] = [
     {
       key: "company",
       header: t("applications.company"),
@@ -48,7 +64,12 @@ export function ApplicationsTable({ rows, boxes, ...rest }: ApplicationsTablePro
       header: t("application.categories"),
       cell: ({ categories }) => categories.map(({ name }) => text(name)).join(", ") || "—",
     },
-    { key: "sent", header: t("applications.sentAt"), cell: ({ createdAt }) => date(createdAt) },
+    {
+      key: "sent",
+      header: t("applications.sentAt"),
+      sortable: true,
+      cell: ({ createdAt }) => date(createdAt),
+    },
     {
       key: "status",
       header: t("applications.status"),
@@ -62,7 +83,8 @@ export function ApplicationsTable({ rows, boxes, ...rest }: ApplicationsTablePro
       hideCaption
       rows={rows}
       rowKey={({ id }) => id}
-      columns={columns}
+      {...arrangeColumns(applicationColumns, columns, shown)}
+      {...toHeaderOrder<UsualOrder, "sent">(headers, { order, onOrder })}
       {...boxes}
       selectAllLabel={t("jobs.selectPage")}
       selectRowLabel={({ companyName }: ReviewedApplication) => t("jobs.selectRow", { name: companyName })}

@@ -1,24 +1,37 @@
 import type { Approval } from "@bezak/contract/approvals.ts";
 import type { ApprovalStatus } from "@bezak/contract/approval-rules.ts";
-import { Badge, Button, Table, TextLink, type Column } from "@bezak/ui-kit";
+import { Badge, Button, Table, TextLink, type Column, type TableProps } from "@bezak/ui-kit";
 import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import type { ApprovalDecision } from "../../lib/approvals/approvals-api.ts";
 import { HistoryLink } from "../../lib/history-link.tsx";
 import { Link } from "../../lib/link.tsx";
+import { toHeaderOrder } from "../../lib/list-view/header-order.ts";
+import { arrangeColumns } from "../../lib/list-view/list-appearance.ts";
+import type { UsualOrder } from "../../lib/list-view/usual-order.ts";
 import type { PanelPaths } from "../../lib/panel-paths.ts";
 import { useDate } from "../../lib/use-date.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { useSum } from "../../lib/use-sum.ts";
+import { approvalColumns } from "./approval-columns.ts";
 import styles from "./approvals-view.module.css";
 
-export interface ApprovalTableProps {
+export interface ApprovalTableProps extends Pick<TableProps<Approval>, "density"> {
+  /** keys of the shown columns */
+  shown: readonly string[];
+  order: UsualOrder;
+  onOrder: (order: UsualOrder) => void;
   rows: readonly Approval[];
   loading: boolean;
   empty: ReactNode;
   error: ReactNode;
   onDecide: (approval: Approval, to: ApprovalDecision["to"]) => void;
 }
+
+const headers = {
+  newest: { key: "who", direction: "descending" },
+  oldest: { key: "who", direction: "ascending" },
+} as const;
 
 const tones = {
   waiting: "warning",
@@ -35,13 +48,13 @@ function toObject({ kind, number }: Approval, paths: PanelPaths): string {
   return paths.administeredOrder(number);
 }
 
-export function ApprovalTable({ onDecide, ...rest }: ApprovalTableProps) {
+export function ApprovalTable({ onDecide, shown, order, onOrder, ...rest }: ApprovalTableProps) {
   const t = useTexts();
   const sum = useSum();
   const date = useDate();
   const paths = usePanelPaths();
   const nameOf = ({ kind, number }: Approval) => t(`approvals.acts.${kind}`, { number });
-  const columns: readonly Column<Approval>[] = [
+  const columns: readonly Column<Approval, "who">[] = [
     {
       key: "what",
       header: t("approvals.columns.what"),
@@ -64,6 +77,7 @@ export function ApprovalTable({ onDecide, ...rest }: ApprovalTableProps) {
     {
       key: "who",
       header: t("approvals.columns.who"),
+      sortable: true,
       cell: ({ own, requestedBy, requestedAt }) => (
         <div className={styles.who}>
           <span>{own ? t("approvals.you") : requestedBy.name}</span>
@@ -87,6 +101,7 @@ export function ApprovalTable({ onDecide, ...rest }: ApprovalTableProps) {
       align: "end",
       cell: (approval) => <b className={styles.sum}>{sum(approval.sum)}</b>,
     },
+    { key: "shop", header: t("approvals.columns.shop"), cell: ({ seller }) => seller?.name ?? "—" },
   ];
   return (
     <Table
@@ -94,7 +109,8 @@ export function ApprovalTable({ onDecide, ...rest }: ApprovalTableProps) {
       caption={t("approvals.title")}
       hideCaption
       rowKey={({ id }) => id}
-      columns={columns}
+      {...arrangeColumns(approvalColumns, columns, shown)}
+      {...toHeaderOrder<UsualOrder, "who">(headers, { order, onOrder })}
       headOffset="var(--panel-top, 0px)"
       actionsLabel={t("approvals.columns.actions")}
       rowActions={(approval) => (

@@ -1,20 +1,47 @@
-import { jobRowStates, type JobRowState } from "@bezak/contract/job-kinds.ts";
+import { timeSorts, type TimeSort } from "@bezak/contract/administered-sorts.ts";
+import {
+  jobKindNames,
+  jobRowStates,
+  jobStatuses,
+  type JobKind,
+  type JobRowState,
+  type JobStatus,
+} from "@bezak/contract/job-kinds.ts";
 import { pageNumber } from "../../lib/page-number.ts";
+import { queryText } from "../../lib/query-text.ts";
 
 export interface JobsChoice {
   own: boolean;
+  kind?: JobKind;
+  status?: JobStatus;
+  /** words of the search; empty for none */
+  q: string;
+  sort: TimeSort;
   /** from 1 */
   page: number;
 }
 
-export const parseJobsChoice = (search: URLSearchParams): JobsChoice => ({
-  own: search.get("own") === "true",
-  page: pageNumber(search),
-});
+/** Reads the choice from an address; invalid values are ignored. */
+export function parseJobsChoice(search: URLSearchParams): JobsChoice {
+  const kind = jobKindNames.find((one) => one === search.get("kind"));
+  const status = jobStatuses.find((one) => one === search.get("status"));
+  return {
+    own: search.get("own") === "true",
+    ...(kind && { kind }),
+    ...(status && { status }),
+    q: queryText(search),
+    sort: timeSorts.find((one) => one === search.get("sort")) ?? "newest",
+    page: pageNumber(search),
+  };
+}
 
-export function jobsSearch({ own, page }: JobsChoice): string {
+export function jobsSearch({ own, kind, status, q, sort, page }: JobsChoice): string {
   const query = new URLSearchParams();
+  if (q) query.set("q", q);
   if (own) query.set("own", "true");
+  if (kind) query.set("kind", kind);
+  if (status) query.set("status", status);
+  if (sort !== "newest") query.set("sort", sort);
   if (page > 1) query.set("page", String(page));
   return query.size > 0 ? `?${query}` : "";
 }

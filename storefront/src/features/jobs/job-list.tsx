@@ -8,6 +8,7 @@ import { formatNumber } from "../../lib/format-sum.ts";
 import { Link } from "../../lib/link.tsx";
 import { ListPages } from "../../lib/list-pages.tsx";
 import { pageRows } from "../../lib/list-state.tsx";
+import { NothingFound } from "../../lib/nothing-found.tsx";
 import { TabLinks } from "../../lib/tab-links.tsx";
 import { useDate } from "../../lib/use-date.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
@@ -15,6 +16,7 @@ import { jobsSearch, type JobsChoice } from "./job-address.ts";
 import { JobProgress } from "./job-progress.tsx";
 import { describeReason } from "./job-reason.ts";
 import { JobState } from "./job-status.tsx";
+import { JobsFilterBar } from "./jobs-filter.tsx";
 import styles from "./job-view.module.css";
 
 /** Bulk acts, running and ended. Needs the message part `jobs`. */
@@ -24,7 +26,7 @@ export function JobList({ choice }: { choice: JobsChoice }) {
   const date = useDate();
   const paths = usePanelPaths();
   const jobs = useQuery(jobsQuery(useApi(), choice));
-  const toAddress = (to: JobsChoice) => paths.jobs() + jobsSearch(to);
+  const toAddress = (to: Partial<JobsChoice>) => paths.jobs() + jobsSearch({ ...choice, page: 1, ...to });
   return (
     <div className={styles.root}>
       <p className={styles.quiet}>{t("jobs.about")}</p>
@@ -32,23 +34,17 @@ export function JobList({ choice }: { choice: JobsChoice }) {
         label={t("jobs.filter")}
         tabs={[false, true].map((own) => ({
           name: t(own ? "jobs.own" : "jobs.all"),
-          to: toAddress({ own, page: 1 }),
+          to: toAddress({ own }),
           isHere: own === choice.own,
         }))}
       />
+      <JobsFilterBar choice={choice} toAddress={toAddress} />
       <Table
         {...pageRows(jobs)}
         caption={t("jobs.title")}
         hideCaption
         rowKey={({ id }) => id}
-        empty={
-          <EmptyState
-            headingLevel={2}
-            icon={<ListChecks aria-hidden />}
-            title={t("jobs.none")}
-            text={t("jobs.noneText")}
-          />
-        }
+        empty={<NoJobs choice={choice} toAll={paths.jobs()} />}
         columns={[
           {
             key: "kind",
@@ -98,7 +94,29 @@ export function JobList({ choice }: { choice: JobsChoice }) {
           },
         ]}
       />
-      <ListPages page={choice.page} part={jobs.data} toAddress={(page) => toAddress({ ...choice, page })} />
+      <ListPages page={choice.page} part={jobs.data} toAddress={(page) => toAddress({ page })} />
     </div>
+  );
+}
+
+function NoJobs({ choice: { q, kind, status }, toAll }: { choice: JobsChoice; toAll: string }) {
+  const t = useTexts();
+  if (q || kind || status)
+    return (
+      <NothingFound
+        headingLevel={2}
+        title={t("jobs.nothingFound")}
+        text={t("jobs.nothingFoundText")}
+        showAll={t("jobs.showAll")}
+        to={toAll}
+      />
+    );
+  return (
+    <EmptyState
+      headingLevel={2}
+      icon={<ListChecks aria-hidden />}
+      title={t("jobs.none")}
+      text={t("jobs.noneText")}
+    />
   );
 }

@@ -6,9 +6,11 @@ import { CircleCheck } from "lucide-react";
 import { useState } from "react";
 import { useLanguage, useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
-import { jobRowsQuery } from "../../lib/bulk/jobs-api.ts";
+import { jobRowsQuery, saveJobRows } from "../../lib/bulk/jobs-api.ts";
 import { formatNumber } from "../../lib/format-sum.ts";
 import { Link } from "../../lib/link.tsx";
+import { ExportMenu } from "../../lib/list-export/export-menu.tsx";
+import { ExportTitle } from "../../lib/list-export/export-title.tsx";
 import { ListPages } from "../../lib/list-pages.tsx";
 import { pageRows } from "../../lib/list-state.tsx";
 import { TabLinks } from "../../lib/tab-links.tsx";
@@ -26,7 +28,8 @@ export interface JobViewProps {
   choice: JobRowsChoice;
 }
 
-/** A bulk act: how far it is, its rows, and what can still be done about it. Needs the message part `jobs`. */
+/** A bulk act: how far it is, its rows, and what can still be done about it. Needs the message parts `jobs` and
+ * `list-exports`. */
 export function JobView({ job, choice }: JobViewProps) {
   const t = useTexts();
   const date = useDate();
@@ -94,6 +97,16 @@ function JobRows({ job, choice }: JobViewProps) {
   const toPage = pages[jobKinds[kind].list];
   return (
     <>
+      <ExportTitle
+        menu={
+          <ExportMenu
+            save={(api, format) => saveJobRows(api, { id, state: choice.state }, format)}
+            total={rows.data?.pagination.total}
+          />
+        }
+      >
+        <h2>{t("jobs.rows")}</h2>
+      </ExportTitle>
       <TabLinks
         label={t("jobs.rowFilter")}
         tabs={[null, ...jobRowStates].map((state) => ({
@@ -109,7 +122,7 @@ function JobRows({ job, choice }: JobViewProps) {
         caption={t("jobs.rows")}
         hideCaption
         rowKey={({ object }) => object.id}
-        empty={<EmptyState headingLevel={2} icon={<CircleCheck aria-hidden />} title={t("jobs.noRows")} />}
+        empty={<EmptyState headingLevel={3} icon={<CircleCheck aria-hidden />} title={t("jobs.noRows")} />}
         columns={[
           {
             key: "object",

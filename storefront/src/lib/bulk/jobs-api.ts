@@ -1,8 +1,12 @@
+import type { TimeSort } from "@bezak/contract/administered-sorts.ts";
 import type { AdminJob, NewJob } from "@bezak/contract/admin-jobs.ts";
-import type { JobRowState } from "@bezak/contract/job-kinds.ts";
+import type { JobKind, JobRowState, JobStatus } from "@bezak/contract/job-kinds.ts";
+import type { TableFormat } from "@bezak/contract/import-status.ts";
 import * as routes from "@bezak/contract/routes/admin-jobs.ts";
+import { exportJobRows } from "@bezak/contract/routes/list-exports.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../api-client.ts";
+import { downloadFile } from "../download-file.ts";
 
 /** Prefix of all query keys about bulk acts. */
 export const jobsKey = ["admin-jobs"] as const;
@@ -12,8 +16,18 @@ const rows = 20;
 /** Milliseconds between two looks at a running job. */
 const refetchMs = 2000;
 
-export function jobsQuery(api: ApiClient, { own, page }: { own: boolean; page: number }) {
-  const query = { page, limit: rows, ...(own && { own: true }) };
+export interface JobsFilter {
+  own: boolean;
+  kind?: JobKind;
+  status?: JobStatus;
+  /** empty for all */
+  q: string;
+  sort: TimeSort;
+  page: number;
+}
+
+export function jobsQuery(api: ApiClient, { own, q, ...filters }: JobsFilter) {
+  const query = { ...filters, limit: rows, ...(own && { own: true }), ...(q && { q }) };
   return queryOptions({
     queryKey: [...jobsKey, "list", query],
     queryFn: ({ signal }) => api.call(routes.jobs, { query, signal }),
@@ -59,6 +73,14 @@ export function jobRowsQuery(
     placeholderData: keepPreviousData,
   });
 }
+
+/** Saves the rows of a bulk act that are in a state, or all of them, as a file. */
+export const saveJobRows = (
+  api: ApiClient,
+  { id, state }: { id: string; state: JobRowState | null },
+  format: TableFormat,
+): Promise<void> =>
+  downloadFile(api, exportJobRows, { params: { id }, query: { ...(state && { state }), format } });
 
 /** The same `key` makes a repeat harmless. */
 export async function startJob(api: ApiClient, body: NewJob, key: string): Promise<AdminJob> {

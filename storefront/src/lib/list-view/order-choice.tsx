@@ -7,8 +7,9 @@ import type {
 } from "@bezak/contract/administered-sorts.ts";
 import { NativeSelect } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import type { UsualOrder } from "./usual-order.ts";
 
-type ListOrder = AdministeredProductSort | AmountSort | ParcelSort | ShopSort | TimeSort;
+type ListOrder = AdministeredProductSort | AmountSort | ParcelSort | ShopSort | TimeSort | UsualOrder;
 
 export interface OrderChoiceProps<Order extends ListOrder> {
   options: readonly Order[];

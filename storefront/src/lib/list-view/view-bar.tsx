@@ -38,6 +38,7 @@ export function ViewBar({ list, order, exportMenu }: ViewBarProps) {
     actedAt.current = performance.now();
   };
   const acts = useViewActs(list, chosen, acted);
+  const hasColumns = Object.keys(list.columns.names).length > 0;
   const isChanged = !isComing && differsFrom(list, chosen);
   const { changing, question } = acts;
   useEffect(() => {
@@ -90,7 +91,7 @@ export function ViewBar({ list, order, exportMenu }: ViewBarProps) {
         ) : null}
         <div className={styles.end}>
           {order}
-          <ColumnChoice list={list} />
+          {hasColumns ? <ColumnChoice list={list} /> : null}
           {exportMenu}
         </div>
       </div>

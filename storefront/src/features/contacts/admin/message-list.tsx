@@ -40,7 +40,7 @@ export function MessageList({ choice, toAddress, toPage }: MessageListProps) {
   const keys = messages.data?.data.map(({ id }) => id) ?? [];
   const selection = useSelection({ filters: toFilters(choice), keys });
   const boxes = useRowBoxes(selection, keys);
-  const fresh = useQuery(messagesQuery(api, { status: "new", q, page: 1 })).data?.pagination.total;
+  const fresh = useQuery(messagesQuery(api, { ...choice, status: "new", page: 1 })).data?.pagination.total;
   return (
     <>
       <AddressSearch
@@ -54,7 +54,7 @@ export function MessageList({ choice, toAddress, toPage }: MessageListProps) {
         label={t("waiting.messages.filter")}
         tabs={contactStatuses.map((status) => ({
           name: t(`waiting.messages.lists.${status}`),
-          to: toAddress({ status, q, page: 1 }),
+          to: toAddress({ ...choice, status, page: 1 }),
           isHere: status === choice.status,
           count: status === "new" ? (fresh ?? null) : undefined,
         }))}
@@ -67,13 +67,13 @@ export function MessageList({ choice, toAddress, toPage }: MessageListProps) {
           <MessageRow key={message.id} message={message} status={choice.status} boxes={boxes} />
         )}
         empty={
-          q ? (
+          q || choice.topic ? (
             <NothingFound
               headingLevel={3}
               title={t("waiting.nothingFound")}
               text={t("waiting.nothingFoundText")}
               showAll={t("waiting.showAll")}
-              to={toSearch("")}
+              to={toAddress({ ...choice, q: "", topic: undefined, page: 1 })}
             />
           ) : (
             <EmptyState

@@ -1,4 +1,5 @@
-import type { ContactStatus } from "@bezak/contract/contact-topics.ts";
+import type { TimeSort } from "@bezak/contract/administered-sorts.ts";
+import type { ContactStatus, ContactTopic } from "@bezak/contract/contact-topics.ts";
 import type { AdministeredContactMessage } from "@bezak/contract/contacts.ts";
 import type { TableFormat } from "@bezak/contract/import-status.ts";
 import { exportContactMessages } from "@bezak/contract/routes/list-exports.ts";
@@ -11,36 +12,38 @@ export interface MessageChoice {
   status: ContactStatus;
   /** words of the search; empty for none */
   q: string;
+  topic?: ContactTopic;
+  sort: TimeSort;
   page: number;
 }
 
 const pageLength = 10;
 
 /** The list in the words of its call, without its page. */
-export const toFilters = ({ status, q }: Pick<MessageChoice, "status" | "q">): string =>
-  new URLSearchParams({ status, ...(q && { q }) }).toString();
+const toQuery = ({ status, q, topic, sort }: Omit<MessageChoice, "page">) => ({
+  status,
+  ...(q && { q }),
+  ...(topic && { topic }),
+  ...(sort !== "newest" && { sort }),
+});
+
+/** The same as text. */
+export const toFilters = (choice: MessageChoice): string => new URLSearchParams(toQuery(choice)).toString();
 
 /** Prefix of all query keys about messages in the administrator's panel. */
 export const messagesKey = ["administered-messages"] as const;
 
-export function messagesQuery(api: ApiClient, { status, q, page }: MessageChoice) {
+export function messagesQuery(api: ApiClient, { page, ...choice }: MessageChoice) {
+  const query = { page, limit: pageLength, ...toQuery(choice) };
   return queryOptions({
-    queryKey: [...messagesKey, status, q, page],
-    queryFn: ({ signal }) =>
-      api.call(routes.contactMessages, {
-        query: { page, limit: pageLength, status, q: q || undefined },
-        signal,
-      }),
+    queryKey: [...messagesKey, query],
+    queryFn: ({ signal }) => api.call(routes.contactMessages, { query, signal }),
     placeholderData: keepPreviousData,
   });
 }
 
-export const saveMessages = (
-  api: ApiClient,
-  { status, q }: MessageChoice,
-  format: TableFormat,
-): Promise<void> =>
-  downloadFile(api, exportContactMessages, { query: { status, q: q || undefined, format } });
+export const saveMessages = (api: ApiClient, choice: MessageChoice, format: TableFormat): Promise<void> =>
+  downloadFile(api, exportContactMessages, { query: { ...toQuery(choice), format } });
 
 /** Sets the status of a message, in the version that was shown. */
 export async function setMessageStatus(

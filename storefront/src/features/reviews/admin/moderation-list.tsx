@@ -28,7 +28,7 @@ export interface ModerationListProps {
 export function ModerationList({ choice, toAddress, toPage }: ModerationListProps) {
   const t = useTexts();
   const api = useApi();
-  const { q } = choice;
+  const { q, sort } = choice;
   const toSearch = (words: string) => toAddress({ ...choice, q: words, page: 1 });
   const reviews = useQuery(moderationQuery(api, choice));
   const keys = reviews.data?.data.map(({ id }) => id) ?? [];
@@ -36,8 +36,10 @@ export function ModerationList({ choice, toAddress, toPage }: ModerationListProp
   const boxes = useRowBoxes(selection, keys);
   // their first pages are loaded for the counts, and shown at once when they are chosen
   const counts = {
-    pending: useQuery(moderationQuery(api, { list: "pending", q, page: 1 })).data?.pagination.total ?? null,
-    reported: useQuery(moderationQuery(api, { list: "reported", q, page: 1 })).data?.pagination.total ?? null,
+    pending:
+      useQuery(moderationQuery(api, { list: "pending", q, sort, page: 1 })).data?.pagination.total ?? null,
+    reported:
+      useQuery(moderationQuery(api, { list: "reported", q, sort, page: 1 })).data?.pagination.total ?? null,
     all: undefined,
   };
   return (
@@ -53,7 +55,7 @@ export function ModerationList({ choice, toAddress, toPage }: ModerationListProp
         label={t("waiting.reviews.filter")}
         tabs={moderationLists.map((list) => ({
           name: t(`waiting.reviews.lists.${list}`),
-          to: toAddress({ list, q, page: 1 }),
+          to: toAddress({ list, q, sort, page: 1 }),
           isHere: list === choice.list,
           count: counts[list],
           alarm: list === "reported",
