@@ -8,7 +8,7 @@ import * as routes from "@bezak/contract/routes/category-admin.ts";
 import { HttpResponse } from "msw";
 import { answer, failure } from "./answers.ts";
 import { categories } from "./catalog-fixtures.ts";
-import { mock } from "./mock.ts";
+import { findChanged, mock } from "./mock.ts";
 import { terms } from "./seller-product-fixtures.ts";
 
 type Routes = typeof categoryAdminRoutes;
@@ -136,9 +136,11 @@ export const categoryAdminHandlers = [
     changeCategoryElsewhere(into, { productCount: target.productCount + from.productCount });
     return answer<Routes["mergeCategory"]>({ success: true, data: find(into)! });
   }),
-  mock(routes.deleteCategory, ({ params }) => {
+  mock(routes.deleteCategory, ({ params, request }) => {
     const category = find(params.id);
     if (!category) return missing();
+    const changed = findChanged(request, stored, params.id);
+    if (changed) return stale(changed);
     if (category.productCount > 0) return failure("category_not_empty", "В категории есть товары");
     stored = stored.filter((one) => one !== category);
     return answer<Routes["deleteCategory"]>({ success: true, data: {} });

@@ -11,7 +11,7 @@ import { HttpResponse } from "msw";
 import { answer, failure } from "./answers.ts";
 import { banners, sections } from "./content-fixtures.ts";
 import { toPage } from "./finance-answers.ts";
-import { mock } from "./mock.ts";
+import { findChanged, mock } from "./mock.ts";
 
 type Routes = typeof contentAdminRoutes;
 
@@ -183,7 +183,9 @@ const bannerHandlers = [
     stored = { ...stored, banners: rows };
     return done<"orderBanners">();
   }),
-  mock(routes.deleteBanner, ({ params }) => {
+  mock(routes.deleteBanner, ({ params, request }) => {
+    const changed = findChanged(request, stored.banners, params.id);
+    if (changed) return stale(changed);
     const isShown = stored.sections.some((one) => one.type === "banner" && one.source.bannerId === params.id);
     if (isShown) return failure("banner_in_use", "Этот баннер показывает раздел главной страницы");
     stored = { ...stored, banners: stored.banners.filter(({ id }) => id !== params.id) };
@@ -227,7 +229,9 @@ const sectionHandlers = [
     stored = { ...stored, sections: rows };
     return done<"orderSections">();
   }),
-  mock(routes.deleteSection, ({ params }) => {
+  mock(routes.deleteSection, ({ params, request }) => {
+    const changed = findChanged(request, stored.sections, params.id);
+    if (changed) return stale(changed);
     stored = { ...stored, sections: stored.sections.filter(({ id }) => id !== params.id) };
     return done<"deleteSection">();
   }),

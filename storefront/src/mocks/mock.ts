@@ -13,6 +13,16 @@ export function mock<const E extends Endpoint>(endpoint: E, resolver: HttpRespon
   return http[method.toLowerCase() as "get"](address, resolver);
 }
 
+/** The row of this id, if the request names an older version of it in `If-Match`. */
+export function findChanged<Row extends { id: string; version: string }>(
+  request: Request,
+  rows: readonly Row[],
+  id: unknown,
+): Row | undefined {
+  const seen = request.headers.get("if-match");
+  return rows.find((row) => row.id === id && seen !== null && seen !== `"${row.version}"`);
+}
+
 /** Answers all calls with the contract's examples, except files: for calls without a handler of their own. */
 export const exampleHandlers = Object.entries(examples).flatMap(([name, { answer }]) =>
   answer === undefined ? [] : [mock(endpoints[name as CallName], () => HttpResponse.json(answer as object))],

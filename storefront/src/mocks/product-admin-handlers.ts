@@ -8,7 +8,7 @@ import { HttpResponse } from "msw";
 import { answer, failure } from "./answers.ts";
 import { categories } from "./catalog-fixtures.ts";
 import { parameter, toPage } from "./finance-answers.ts";
-import { mock } from "./mock.ts";
+import { findChanged, mock } from "./mock.ts";
 import { administeredProducts, toAdministeredRow } from "./product-admin-fixtures.ts";
 
 type Routes = typeof productAdminRoutes;
@@ -84,8 +84,10 @@ export const productAdminHandlers = [
     changeProductElsewhere(current.id, { status, hiddenReason });
     return answer<Routes["changeProduct"]>({ success: true, data: find(params.id)! });
   }),
-  mock(routes.deleteProduct, ({ params }) => {
+  mock(routes.deleteProduct, ({ params, request }) => {
     if (!find(params.id)) return missing();
+    const current = findChanged(request, stored, params.id);
+    if (current) return failure("stale_version", "Данные уже изменились", { current });
     stored = stored.filter(({ id }) => id !== params.id);
     return answer<Routes["deleteProduct"]>({ success: true, data: {} });
   }),

@@ -1,7 +1,7 @@
 import * as routes from "@bezak/contract/routes/saved-views.ts";
 import type { NewView, SavedView, savedViewsRoutes, ViewChange } from "@bezak/contract/saved-views.ts";
 import { answer, failure } from "./answers.ts";
-import { mock } from "./mock.ts";
+import { findChanged, mock } from "./mock.ts";
 
 type Routes = typeof savedViewsRoutes;
 
@@ -45,8 +45,10 @@ export function savedViewHandlersOf(stored: readonly SavedView[]) {
       }
       return answer<Routes["changeView"]>({ success: true, data, message: "Вид сохранён" });
     }),
-    mock(routes.deleteView, ({ params }) => {
+    mock(routes.deleteView, ({ params, request }) => {
       if (!views.some(({ id }) => id === params.id)) return notFound();
+      const current = findChanged(request, views, params.id);
+      if (current) return failure("stale_version", "Тем временем это изменил кто-то другой", { current });
       views = views.filter(({ id }) => id !== params.id);
       return answer<Routes["deleteView"]>({ success: true, data: null, message: "Вид удалён" });
     }),

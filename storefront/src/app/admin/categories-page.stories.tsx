@@ -105,6 +105,24 @@ export const MovedToAParent = meta.story({
   },
 });
 
+/** Another administrator changed the category meanwhile: the question stays open, says what, and can be answered again. */
+export const DeletedStale = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole("link", { name: "Клатчи" });
+    changeCategoryElsewhere("cat_empty", { active: false, name: { ru: "Клатчи вечерние" } });
+    await userEvent.click(canvas.getByRole("button", { name: "Действия: Клатчи" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Удалить" }));
+    const question = within(await screen.findByRole("dialog"));
+    await userEvent.click(question.getByRole("button", { name: "Удалить" }));
+    await expect(
+      await question.findByText(/^Не удалено: .* Изменилось: Название, Видна покупателям\.$/),
+    ).toBeVisible();
+    await canvas.findByText("Клатчи вечерние");
+    await userEvent.click(question.getByRole("button", { name: "Удалить" }));
+    await waitFor(() => expect(canvas.queryByText("Клатчи вечерние")).toBeNull());
+  },
+});
+
 /** A category with products is not deleted but merged; what would be lost is named, an empty one is deleted. */
 export const MergedAndDeleted = meta.story({
   play: async ({ canvas, userEvent, msw }) => {

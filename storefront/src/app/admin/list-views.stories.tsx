@@ -207,6 +207,28 @@ export const Managed = meta.story({
   },
 });
 
+/** The view was changed in another window: the question stays open, says what, and can be answered again. */
+export const DeletedStale = meta.story({
+  parameters: at(own),
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { findByRole } = await bar();
+    const actions = await findByRole("button", { name: /^Действия с видом/ });
+    const change = { method: "PUT", body: JSON.stringify({ name: "Закрытые", shared: true }) };
+    await fetch(`${base}/admin/views/view_1`, change);
+    await userEvent.click(actions);
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Удалить" }));
+    const question = within(await screen.findByRole("dialog"));
+    await userEvent.click(question.getByRole("button", { name: "Удалить" }));
+    await expect(
+      await question.findByText(/^Не удалено: .* Изменилось: название, кто видит\.$/),
+    ).toBeVisible();
+    await expect(screen.getByRole("dialog", { name: "Удалить вид «Закрытые»?" })).toBeVisible();
+    await userEvent.click(question.getByRole("button", { name: "Удалить" }));
+    await waitFor(() => expect(getShop({ loaded }).place.now?.search).toBe(""));
+    await canvas.findByRole("row", { name: /Малика Каримова/ });
+  },
+});
+
 /** Columns are chosen and moved by keys alone, and the focus stays on the moved one. */
 export const ColumnsByKeys = meta.story({
   parameters: at("?page=1"),

@@ -205,6 +205,21 @@ export const Deleted = meta.story({
   },
 });
 
+/** Its shop changed the product meanwhile: the question stays open, says what, and can be answered again. */
+export const DeletedStale = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    await canvas.findByText("Заменили фото");
+    changeProductElsewhere("prod_5", { brand: "Atlas", status: "draft" });
+    await userEvent.click(canvas.getByRole("button", { name: "Удалить" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Удалить" }));
+    await expect(await dialog.findByText(/^Не удалено: .* Изменилось: бренд, статус\.$/)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Удалить" }));
+    await expect(await screen.findByText("Товар «Кожаная сумка 5» удалён")).toBeVisible();
+    await waitFor(() => expect(getShop({ loaded }).place.now?.pathname).toBe("/admin/products"));
+  },
+});
+
 export const Gone = meta.story({
   parameters: at("prod_none"),
   play: async ({ canvas }) => {

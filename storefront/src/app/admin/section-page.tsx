@@ -9,7 +9,6 @@ import {
   administeredBannersQuery,
   administeredSectionsQuery,
 } from "../../features/content/admin/content-admin-api.ts";
-import type { Content } from "../../features/content/admin/content-differences.ts";
 import { DraftPanel } from "../../features/content/admin/draft-panel.tsx";
 import { fillSection, sectionItemsQuery } from "../../features/content/admin/fill-section.ts";
 import { newSection, sectionProblems, toSection } from "../../features/content/admin/section-fields.ts";
@@ -17,11 +16,10 @@ import { previewSections } from "../../features/content/admin/preview-content.ts
 import { SectionForm } from "../../features/content/admin/section-form.tsx";
 import { SectionItems } from "../../features/content/admin/section-items.tsx";
 import { useSectionForm } from "../../features/content/admin/use-section-form.ts";
-import { useSourceText } from "../../features/content/admin/use-row-about.tsx";
+import { useDescribeSource } from "../../features/content/admin/use-describe-source.ts";
 import { VersionList } from "../../features/content/admin/version-list.tsx";
 import { withDraft } from "../../features/content/admin/with-draft.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
-import { administeredCategoriesQuery } from "../../lib/administered-categories.ts";
 import { useApi } from "../../lib/api-context.ts";
 import { renderMissing } from "../../lib/list-state.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
@@ -58,7 +56,7 @@ function Section({ section, banners }: SectionProps) {
   const paths = usePanelPaths();
   const form = useSectionForm(withDraft(section));
   const [version, setVersion] = useState<ContentVersion | null>(null);
-  const describe = useDescribeSource(banners);
+  const describe = useDescribeSource();
   const { fields } = form;
   const brands = useSettledText(fields.brands, pauseMs);
   const limit = useSettledText(fields.limit, pauseMs);
@@ -123,14 +121,6 @@ function Section({ section, banners }: SectionProps) {
       <LeaveGuard active={form.isDirty} text={t("contentAdmin.leaveText")} />
     </>
   );
-}
-
-/** Describes sources by the names of categories and banners; undefined until both are loaded or have failed. */
-function useDescribeSource(banners: SectionProps["banners"]) {
-  const categories = useQuery(administeredCategoriesQuery(useApi()));
-  const describe = useSourceText({ banners: banners.data, categories: categories.data ?? [] });
-  if (banners.isLoading || categories.isLoading) return undefined;
-  return (content: Content) => ("type" in content ? describe(content) : "");
 }
 
 function VersionPreview({ section, banners }: SectionProps) {

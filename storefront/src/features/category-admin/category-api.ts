@@ -4,6 +4,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { administeredCategoriesQuery } from "../../lib/administered-categories.ts";
 import type { ApiClient } from "../../lib/api-client.ts";
 import { hasCode } from "../../lib/api-error.ts";
+import { ifMatch } from "../../lib/if-match.ts";
 
 export async function createCategory(api: ApiClient, body: NewCategory): Promise<AdministeredCategory> {
   return (await api.call(routes.createCategory, { body })).data;
@@ -26,8 +27,9 @@ export async function mergeCategory(
   return (await api.call(routes.mergeCategory, { params: { id }, body: { into, version } })).data;
 }
 
-export async function deleteCategory(api: ApiClient, id: string): Promise<void> {
-  await api.call(routes.deleteCategory, { params: { id } });
+/** Deletes a category in the version that was shown. */
+export async function deleteCategory(api: ApiClient, { id, version }: AdministeredCategory): Promise<void> {
+  await api.call(routes.deleteCategory, { params: { id }, headers: ifMatch(version) });
 }
 
 /** The category as it is now, from the refusal of a change that was made in an older version. */

@@ -1,13 +1,17 @@
 import type { AdministeredCategory } from "@bezak/contract/category-admin.ts";
 import { useToast } from "@bezak/ui-kit";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Texts } from "../../i18n/texts.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
-import { hasStatus } from "../../lib/api-error.ts";
+import { hasCode, hasStatus } from "../../lib/api-error.ts";
+import { ChangedMeanwhile } from "../../lib/changed-meanwhile.tsx";
 import { describeError } from "../../lib/describe-error.ts";
+import { differingFields } from "../../lib/differing-fields.ts";
 import { QuestionDialog } from "../../lib/question-dialog.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
-import { deleteCategory, renewCategories } from "./category-api.ts";
+import { deleteCategory, readCurrent, renewCategories, storeCategory } from "./category-api.ts";
+import { toCategoryFields } from "./category-fields.ts";
 
 export interface DeleteDialogProps {
   category: AdministeredCategory;
@@ -18,17 +22,17 @@ export interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Deletes an empty category; another one is merged. */
+/** Deletes an empty category in the version that is shown, and tells what has changed meanwhile; another one is merged. */
 export function DeleteDialog({ category, isEmpty, onMerge, onClose }: DeleteDialogProps) {
   const t = useTexts();
   const name = useLocalized()(category.name);
   const api = useApi();
   const toast = useToast();
   const cache = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: async () => {
+  const { mutate, isPending, error, variables } = useMutation({
+    mutationFn: async (shown: AdministeredCategory) => {
       try {
-        await deleteCategory(api, category.id);
+        await deleteCategory(api, shown);
       } catch (cause) {
         // another administrator has deleted it already
         if (!hasStatus(cause, 404)) throw cause;
@@ -39,8 +43,13 @@ export function DeleteDialog({ category, isEmpty, onMerge, onClose }: DeleteDial
       onClose();
       void renewCategories(cache, api);
     },
-    onError: () => void renewCategories(cache, api),
+    onError(refusal) {
+      const current = readCurrent(refusal);
+      if (current) storeCategory(cache, api, current);
+      else void renewCategories(cache, api);
+    },
   });
+  const isStale = hasCode(error, "stale_version");
   if (!isEmpty) {
     return (
       <QuestionDialog
@@ -64,9 +73,20 @@ export function DeleteDialog({ category, isEmpty, onMerge, onClose }: DeleteDial
       act={t("categoryAdmin.delete")}
       keep={t("categoryAdmin.cancel")}
       busy={isPending}
-      problem={error && describeError(error, t)}
-      onAct={mutate}
+      problem={error && !isStale && describeError(error, t)}
+      onAct={() => mutate(category)}
       onClose={onClose}
-    />
+    >
+      {isStale && variables ? <ChangedMeanwhile names={nameChanges(variables, category, t)} /> : null}
+    </QuestionDialog>
   );
+}
+
+/** Names of what differs, as the form calls it. */
+function nameChanges(before: AdministeredCategory, now: AdministeredCategory, t: Texts): string[] {
+  const fields = differingFields(toCategoryFields(before), toCategoryFields(now));
+  const names = fields.map((field) =>
+    t(field === "attributes" ? "categoryAdmin.attributes" : `categoryAdmin.fields.${field}`),
+  );
+  return before.order === now.order ? names : [...names, t("categoryAdmin.position")];
 }

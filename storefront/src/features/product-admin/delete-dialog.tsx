@@ -1,33 +1,43 @@
+import type { AdministeredProduct } from "@bezak/contract/product-admin.ts";
 import { useToast } from "@bezak/ui-kit";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
+import type { Texts } from "../../i18n/texts.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
-import { hasStatus } from "../../lib/api-error.ts";
+import { hasCode, hasStatus } from "../../lib/api-error.ts";
+import { ChangedMeanwhile } from "../../lib/changed-meanwhile.tsx";
 import { describeError } from "../../lib/describe-error.ts";
 import { QuestionDialog } from "../../lib/question-dialog.tsx";
+import { findTheirChanges } from "../../lib/their-changes.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
-import { administeredProductQuery, administeredProductsKey, deleteAnyProduct } from "./product-admin-api.ts";
+import {
+  administeredMessagesQuery,
+  administeredProductQuery,
+  administeredProductsKey,
+  deleteAnyProduct,
+} from "./product-admin-api.ts";
 
 export interface DeleteDialogProps {
-  id: string;
-  /** name of the product in the language of the page */
+  product: AdministeredProduct;
+  /** its name in the language of the page */
   name: string;
   onClose: () => void;
 }
 
-/** Deletes a product for good, and returns to the list. */
-export function DeleteDialog({ id, name, onClose }: DeleteDialogProps) {
+/** Deletes a product for good in the version that is shown, and returns to the list; tells what has changed meanwhile. */
+export function DeleteDialog({ product, name, onClose }: DeleteDialogProps) {
   const t = useTexts();
   const api = useApi();
   const toast = useToast();
   const cache = useQueryClient();
   const navigate = useNavigate();
   const list = usePanelPaths().administeredProducts();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: async () => {
+  const { queryKey } = administeredProductQuery(api, product.id);
+  const { mutate, isPending, error, variables } = useMutation({
+    mutationFn: async (shown: AdministeredProduct) => {
       try {
-        await deleteAnyProduct(api, id);
+        await deleteAnyProduct(api, shown);
       } catch (cause) {
         // its shop or another administrator has deleted it already
         if (!hasStatus(cause, 404, 410)) throw cause;
@@ -36,10 +46,18 @@ export function DeleteDialog({ id, name, onClose }: DeleteDialogProps) {
     async onSuccess() {
       toast.show({ text: t("productAdmin.delete.done", { name }), tone: "success" });
       await navigate(list);
-      cache.removeQueries({ queryKey: administeredProductQuery(api, id).queryKey });
+      cache.removeQueries({ queryKey });
+      void cache.invalidateQueries({ queryKey: [...administeredProductsKey, "list"] });
+    },
+    onError(refusal) {
+      if (!hasCode(refusal, "stale_version")) return;
+      cache.setQueryData(queryKey, (refusal.details as { current: AdministeredProduct }).current);
+      // perhaps its shop has answered
+      void cache.invalidateQueries({ queryKey: administeredMessagesQuery(api, product.id).queryKey });
       void cache.invalidateQueries({ queryKey: [...administeredProductsKey, "list"] });
     },
   });
+  const isStale = hasCode(error, "stale_version");
   return (
     <QuestionDialog
       size="medium"
@@ -49,9 +67,18 @@ export function DeleteDialog({ id, name, onClose }: DeleteDialogProps) {
       keep={t("sellerProducts.cancel")}
       tone="danger"
       busy={isPending}
-      problem={error && describeError(error, t)}
-      onAct={mutate}
+      problem={error && !isStale && describeError(error, t)}
+      onAct={() => mutate(product)}
       onClose={onClose}
-    />
+    >
+      {isStale && variables ? <ChangedMeanwhile names={nameChanges(variables, product, t)} /> : null}
+    </QuestionDialog>
   );
+}
+
+/** Names of what differs, as the page calls it. */
+function nameChanges(before: AdministeredProduct, now: AdministeredProduct, t: Texts): string[] {
+  const parts = findTheirChanges(before, now).map((part) => t(`productMessages.parts.${part}`));
+  const isDecided = before.status !== now.status || before.hiddenReason !== now.hiddenReason;
+  return isDecided ? [...parts, t("productAdmin.status").toLocaleLowerCase()] : parts;
 }

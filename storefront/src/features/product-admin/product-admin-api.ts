@@ -9,6 +9,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../lib/api-client.ts";
 import { isUnknownFilter } from "../../lib/api-error.ts";
 import { downloadFile } from "../../lib/download-file.ts";
+import { ifMatch } from "../../lib/if-match.ts";
 import type { ProductsChoice } from "./products-address.ts";
 
 export type ProductsPage = AnswerOf<typeof routes.administeredProducts>;
@@ -63,8 +64,12 @@ export async function setProductStatus(
   return (await api.call(routes.changeProduct, { params: { id }, body: { ...decision, version } })).data;
 }
 
-export async function deleteAnyProduct(api: ApiClient, id: string): Promise<void> {
-  await api.call(routes.deleteProduct, { params: { id } });
+/** Deletes a product in the version that was shown. */
+export async function deleteAnyProduct(
+  api: ApiClient,
+  { id, version }: Pick<AdministeredProduct, "id" | "version">,
+): Promise<void> {
+  await api.call(routes.deleteProduct, { params: { id }, headers: ifMatch(version) });
 }
 
 export function administeredMessagesQuery(api: ApiClient, id: string) {

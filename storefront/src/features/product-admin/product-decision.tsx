@@ -25,7 +25,7 @@ export function ProductDecision({ product }: { product: AdministeredProduct }) {
   const [question, setQuestion] = useState<Question | null>(null);
   // null: as it is stored
   const [typed, setTyped] = useState<string | null>(null);
-  const { id, name, status, hiddenReason } = product;
+  const { name, status, hiddenReason } = product;
   const isHidden = status === "hidden";
   const { deciding, answerWaits } = useStatusDecision(product, {
     onDecided(decision) {
@@ -99,7 +99,7 @@ export function ProductDecision({ product }: { product: AdministeredProduct }) {
       ) : null}
       {question === "show" ? <ShowDialog {...dialog} onShow={(to) => mutate({ status: to })} /> : null}
       {question === "delete" ? (
-        <DeleteDialog id={id} name={text(name) || t("common.untitled")} onClose={dialog.onClose} />
+        <DeleteDialog product={product} name={text(name) || t("common.untitled")} onClose={dialog.onClose} />
       ) : null}
     </ProductSection>
   );

@@ -3,6 +3,7 @@ import type { NewView, SavedView, ViewChange } from "@bezak/contract/saved-views
 import type { ViewedList } from "@bezak/contract/viewed-lists.ts";
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { ApiClient } from "../api-client.ts";
+import { ifMatch } from "../if-match.ts";
 
 /** Views of a list: one's own in their order, then those that others share. */
 export function savedViewsQuery(api: ApiClient, list: ViewedList) {
@@ -26,8 +27,9 @@ export async function changeView(
   return (await api.call(routes.changeView, { params: { id }, body: { ...change, version } })).data;
 }
 
-export async function deleteView(api: ApiClient, { id }: SavedView): Promise<void> {
-  await api.call(routes.deleteView, { params: { id } });
+/** Deletes a view in the version that was shown. */
+export async function deleteView(api: ApiClient, { id, version }: SavedView): Promise<void> {
+  await api.call(routes.deleteView, { params: { id }, headers: ifMatch(version) });
 }
 
 /** Shows a view as it is now, a new one as the last of one's own, and loads the views again. */

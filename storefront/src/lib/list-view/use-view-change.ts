@@ -30,6 +30,8 @@ export function useViewChange<Request>(
     send: (request: Request) => change.isPending || change.mutate(request),
     isPending: change.isPending,
     isStale: hasCode(change.error, "stale_version"),
+    /** what was sent last */
+    sent: change.variables,
     error: change.error,
     reset: change.reset,
   };

@@ -1,6 +1,9 @@
 import type { SavedView } from "@bezak/contract/saved-views.ts";
+import type { Texts } from "../../i18n/texts.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { ChangedMeanwhile } from "../changed-meanwhile.tsx";
 import { describeError } from "../describe-error.ts";
+import { differingFields } from "../differing-fields.ts";
 import { QuestionDialog } from "../question-dialog.tsx";
 import { NameDialog } from "./name-dialog.tsx";
 import type { useViewActs } from "./use-view-acts.ts";
@@ -47,9 +50,26 @@ export function ViewDialogs({ acts, chosen }: ViewDialogsProps) {
       keep={t("listViews.cancel")}
       tone="danger"
       busy={deleting.isPending}
-      problem={deleting.error ? describeError(deleting.error, t) : null}
+      problem={deleting.error && !deleting.isStale ? describeError(deleting.error, t) : null}
       onAct={() => deleting.send(chosen)}
       onClose={close}
-    />
+    >
+      {deleting.isStale && deleting.sent ? (
+        <ChangedMeanwhile names={nameChanges(deleting.sent, chosen, t)} />
+      ) : null}
+    </QuestionDialog>
   );
 }
+
+const toFields = ({ name, query, columns, density, shared, position }: SavedView) => ({
+  name,
+  query,
+  columns,
+  density,
+  shared,
+  position,
+});
+
+/** Names of what differs. */
+const nameChanges = (before: SavedView, now: SavedView, t: Texts): string[] =>
+  differingFields(toFields(before), toFields(now)).map((field) => t(`listViews.fields.${field}`));

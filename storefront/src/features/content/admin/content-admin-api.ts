@@ -10,6 +10,7 @@ import type { BodyOf } from "@bezak/contract/route-types.ts";
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { ApiClient } from "../../../lib/api-client.ts";
 import { hasCode } from "../../../lib/api-error.ts";
+import { ifMatch } from "../../../lib/if-match.ts";
 
 export type ContentKind = "banners" | "sections";
 
@@ -95,11 +96,17 @@ export async function changeSection(
   return (await api.call(routes.changeSection, { params: { id }, body })).data;
 }
 
+interface Versioned {
+  id: string;
+  version: string;
+}
+
 /** What the lists of both kinds do with a row. */
 export interface ContentCalls {
   setActive: (api: ApiClient, id: string, active: boolean) => Promise<unknown>;
   order: (api: ApiClient, ids: string[]) => Promise<unknown>;
-  remove: (api: ApiClient, id: string) => Promise<unknown>;
+  /** in the version that was shown */
+  remove: (api: ApiClient, row: Versioned) => Promise<unknown>;
 }
 
 export const contentCalls: Record<ContentKind, ContentCalls> = {
@@ -107,12 +114,14 @@ export const contentCalls: Record<ContentKind, ContentCalls> = {
     // without the version: this value alone is set, and other changes must not delay it
     setActive: (api, id, active) => changeBanner(api, id, { active }),
     order: (api, ids) => api.call(routes.orderBanners, { body: { ids } }),
-    remove: (api, id) => api.call(routes.deleteBanner, { params: { id } }),
+    remove: (api, { id, version }) =>
+      api.call(routes.deleteBanner, { params: { id }, headers: ifMatch(version) }),
   },
   sections: {
     setActive: (api, id, active) => changeSection(api, id, { active }),
     order: (api, ids) => api.call(routes.orderSections, { body: { ids } }),
-    remove: (api, id) => api.call(routes.deleteSection, { params: { id } }),
+    remove: (api, { id, version }) =>
+      api.call(routes.deleteSection, { params: { id }, headers: ifMatch(version) }),
   },
 };
 

@@ -146,7 +146,7 @@ export function ContentRow(props: ContentRowProps) {
       {asking === "move" ? (
         <MoveDialog name={name} position={position} count={count} onMove={move} onClose={close} />
       ) : null}
-      {asking === "delete" ? <DeleteDialog kind={kind} id={row.id} name={name} onClose={close} /> : null}
+      {asking === "delete" ? <DeleteDialog kind={kind} row={row} name={name} onClose={close} /> : null}
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { useTexts } from "../../../i18n/texts-context.tsx";
 import { useApi } from "../../../lib/api-context.ts";
 import { isApiError } from "../../../lib/api-error.ts";
 import { describeError } from "../../../lib/describe-error.ts";
+import { differingFields } from "../../../lib/differing-fields.ts";
 import { randomKey } from "../../../lib/random-key.ts";
 import { useStoredForm, type FormProblems, type StoredFormState } from "../../../lib/use-stored-form.ts";
 import { readCurrent, storeRow, type ContentKind, type ContentRows } from "./content-admin-api.ts";
@@ -108,9 +109,7 @@ export function useContentForm<Kind extends ContentKind, Fields extends object, 
     onFailed(error) {
       const current = readCurrent<Kind>(error);
       if (!current) return;
-      const [before, now] = [toFields(row), toFields(withDraft(current))];
-      const names = Object.keys(now) as (keyof Fields)[];
-      setChangedFields(names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(now[name])));
+      setChangedFields(differingFields(toFields(row), toFields(withDraft(current))));
       storeRow(cache, kind, current);
     },
   });
