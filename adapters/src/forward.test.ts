@@ -123,6 +123,18 @@ it("sends the cursor of a page, and answers with that of the next one", async ()
   expect(sent).toEqual([query]);
 });
 
+it("shows both the present order and the one that was sent", async () => {
+  const order = { current: { name: "Кольца", margin: 1 }, sent: { name: "Серьги", margin: 2 } };
+  const send = () => Promise.reject(new ApiError("stale_version", { details: order }));
+  const context = { commerce: { send }, cache: {}, sessions: {} } as unknown as ForwardContext;
+  const call = { params: { id: "1" }, language: "ru", requestId: "1" } as unknown as AnyCall;
+  const refused = createForwarder("remove", routes.remove, routes.remove.forward, context)(call);
+  expect(await refused.catch((error: ApiError) => error.extras.details)).toEqual({
+    current: { name: "Кольца" },
+    sent: { name: "Серьги" },
+  });
+});
+
 it("encodes a parameter, so that it stays within its path segment", async () => {
   const seen = await forward("a/../b?c", async () => ({}));
   expect(seen).toContain("POST /customer/things/a%2F..%2Fb%3Fc");

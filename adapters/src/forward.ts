@@ -64,9 +64,12 @@ function withCurrent(error: unknown, { success, current: shown }: Route): unknow
   const read = shown
     ? shown.transform((data) => ({ data })).safeParse(current)
     : success.schema.safeParse({ success: true, data: current });
+  // an order is its own version
+  const sentOrder = typeof sent === "object" && shown ? shown.safeParse(sent) : undefined;
   const details = {
     ...(read.success && { current: (read.data as { data: unknown }).data }),
     ...(typeof sent === "string" && { sent }),
+    ...(sentOrder?.success && { sent: sentOrder.data }),
   };
   const isEmpty = Object.keys(details).length === 0;
   return new ApiError(error.code, { details: isEmpty ? undefined : details, cause: error });

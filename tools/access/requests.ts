@@ -167,9 +167,9 @@ export function accessRequests(fixtures: BuyerFixtures): Partial<Record<CallName
     createBanner: { after: ["invalid_input"] },
     changeBanner: { ids: ["ban_none"], after: ["banner_not_found"] },
     deleteBanner: { ids: ["ban_none"], after: ["banner_not_found"] },
-    // another set than the present one
-    orderBanners: { after: ["conflict"] },
-    orderSections: { after: ["conflict"] },
+    // another order than the present one
+    orderBanners: { after: ["stale_version"] },
+    orderSections: { after: ["stale_version"] },
     changeSection: { ids: ["sec_none"], after: ["section_not_found"] },
     deleteSection: { ids: ["sec_none"], after: ["section_not_found"] },
     saveBannerDraft: { ids: ["ban_none"], after: ["banner_not_found"] },

@@ -151,19 +151,29 @@ export const AdministeredSectionQuery = z.strictObject({
 
 export type AdministeredSectionQuery = z.infer<typeof AdministeredSectionQuery>;
 
+const orderedIds = z
+  .array(Id)
+  .max(contentLimits.rowsMax)
+  .refine((ids) => new Set(ids).size === ids.length, { params: { code: "duplicate" } });
+
 /** All banners or all sections in their new order: one transaction, so that no order is stored by half. */
 export const ContentOrder = z
   .strictObject({
-    ids: z
-      .array(Id)
-      .min(1)
-      .max(contentLimits.rowsMax)
-      .refine((ids) => new Set(ids).size === ids.length, { params: { code: "duplicate" } })
-      .describe("all of them, shown or not; another set than the present one is 409"),
+    ids: orderedIds.min(1).describe("all of them, shown or not; another set than the present one is 409"),
+    seen: orderedIds
+      .optional()
+      .describe(
+        "the order that was shown, its version: if it is another one by now, 409 `stale_version` has both as `{ids}`, in `details.current` and `details.sent`. Without it, whoever sends later wins",
+      ),
   })
   .meta({ id: "ContentOrder" });
 
 export type ContentOrder = z.infer<typeof ContentOrder>;
+
+/** All banners or all sections in their present order. */
+export const PresentOrder = z.object({ ids: z.array(Id) });
+
+export type PresentOrder = z.infer<typeof PresentOrder>;
 
 const BannerAnswer = success("AdministeredBannerAnswer", AdministeredBanner);
 const SectionAnswer = success("AdministeredSectionAnswer", AdministeredSection);
@@ -202,13 +212,15 @@ export const contentAdminRoutes = defineRoutes({
   },
   orderBanners: {
     ...splitEndpoint(routes.orderBanners),
-    summary: "Put all banners in another order; a repeat changes nothing",
+    summary:
+      "Put all banners in another order; a repeat changes nothing, and an order that somebody else has changed is kept",
     access: ["admin"],
     forward: { path: "/admin/banner-order", pick: null, drops },
     extension: true,
+    current: PresentOrder,
     body: ContentOrder,
     success: { status: 200, schema: success("BannerOrder", z.null()) },
-    errors: ["conflict"],
+    errors: ["conflict", "stale_version"],
   },
   deleteBanner: {
     ...splitEndpoint(routes.deleteBanner),
@@ -254,13 +266,15 @@ export const contentAdminRoutes = defineRoutes({
   },
   orderSections: {
     ...splitEndpoint(routes.orderSections),
-    summary: "Put all sections in another order; a repeat changes nothing",
+    summary:
+      "Put all sections in another order; a repeat changes nothing, and an order that somebody else has changed is kept",
     access: ["admin"],
     forward: { path: "/admin/section-order", pick: null, drops },
     extension: true,
+    current: PresentOrder,
     body: ContentOrder,
     success: { status: 200, schema: success("SectionOrder", z.null()) },
-    errors: ["conflict"],
+    errors: ["conflict", "stale_version"],
   },
   deleteSection: {
     ...splitEndpoint(routes.deleteSection),

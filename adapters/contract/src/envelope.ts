@@ -71,7 +71,7 @@ export const Failure = z
       .unknown()
       .optional()
       .describe(
-        "out_of_stock, seller_away, not_delivered, own_shop, order_too_large: {items: QuoteItem[]} with the affected lines; price_changed: {quote: Quote}; product_gone: {category: slug | null}; card_refused: {reason}; code_wrong: {triesLeft}; stale_version: {current, sent} with the object as it is now, and the version that was sent; already_decided, application_decided, approval_decided, review_decided: {current} with the decision of the other administrator; rank_required: {ranks} that may; second_factor_required, second_factor_invalid: {app}, whether the account has an authenticator app, or passkeys and recovery codes only; approval_required: {sum, over}; approval_outdated: {requested, current}, each with version and sum",
+        "out_of_stock, seller_away, not_delivered, own_shop, order_too_large: {items: QuoteItem[]} with the affected lines; price_changed: {quote: Quote}; product_gone: {category: slug | null}; card_refused: {reason}; code_wrong: {triesLeft}; stale_version: {current, sent} with the object as it is now, and the version, or the order, that was sent; already_decided, application_decided, approval_decided, review_decided: {current} with the decision of the other administrator; rank_required: {ranks} that may; second_factor_required, second_factor_invalid: {app}, whether the account has an authenticator app, or passkeys and recovery codes only; approval_required: {sum, over}; approval_outdated: {requested, current}, each with version and sum",
       ),
     requestId: z.string(),
   })

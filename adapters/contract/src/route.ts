@@ -78,7 +78,7 @@ export interface Route {
    * object as it is now, and what was sent
    */
   versioned?: true;
-  /** that object, if it is not the `data` of the answer */
+  /** that object, if it is not the `data` of the answer; of an order also what was sent */
   current?: z.ZodType;
   /** needs an `X-Confirmation` from POST /auth/confirm-password: a stolen token alone cannot move money or end sessions */
   confirmed?: true;

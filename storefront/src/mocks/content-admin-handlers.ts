@@ -101,6 +101,12 @@ export function changeBannerElsewhere(id: string, change: Partial<AdministeredBa
   };
 }
 
+/** Puts all banners in another order as another administrator. */
+export function orderBannersElsewhere(ids: readonly string[]): void {
+  const banners = ids.map((id, order) => ({ ...stored.banners.find((one) => one.id === id)!, order }));
+  stored = { ...stored, banners };
+}
+
 /** Banners and sections as they are now. */
 export const storedContent = (): Readonly<typeof stored> => stored;
 
@@ -134,6 +140,13 @@ const refused = (fields: Record<string, string>) =>
     },
     { status: 400 },
   );
+
+/** The present order, if it is neither the one that was seen nor the wanted one. */
+function findOtherOrder(rows: readonly { id: string }[], { ids, seen }: ContentOrder) {
+  const present = rows.map(({ id }) => id);
+  const isOther = seen !== undefined && ![seen, ids].some((one) => one.join() === present.join());
+  return isOther ? { ids: present } : null;
+}
 
 /** The rows in another order; null for another set of ids. */
 function inOrder<Row extends { id: string; order: number; version: string }>(
@@ -178,7 +191,10 @@ const bannerHandlers = [
     return answer<Routes["changeBanner"]>({ success: true, data });
   }),
   mock(routes.orderBanners, async ({ request }) => {
-    const rows = inOrder(stored.banners, (await request.json()) as ContentOrder);
+    const order = (await request.json()) as ContentOrder;
+    const other = findOtherOrder(stored.banners, order);
+    if (other) return stale(other);
+    const rows = inOrder(stored.banners, order);
     if (!rows) return outdated();
     stored = { ...stored, banners: rows };
     return done<"orderBanners">();
@@ -224,7 +240,10 @@ const sectionHandlers = [
     return answer<Routes["changeSection"]>({ success: true, data });
   }),
   mock(routes.orderSections, async ({ request }) => {
-    const rows = inOrder(stored.sections, (await request.json()) as ContentOrder);
+    const order = (await request.json()) as ContentOrder;
+    const other = findOtherOrder(stored.sections, order);
+    if (other) return stale(other);
+    const rows = inOrder(stored.sections, order);
     if (!rows) return outdated();
     stored = { ...stored, sections: rows };
     return done<"orderSections">();

@@ -60,7 +60,7 @@ export const contentAdminExamples: Examples<typeof contentAdminRoutes> = {
     },
   },
   orderBanners: {
-    request: { body: { ids: ["ban_2", "ban_1"] } },
+    request: { body: { ids: ["ban_2", "ban_1"], seen: ["ban_1", "ban_2"] } },
     answer: { success: true, data: null, message: "Порядок сохранён" },
   },
   deleteBanner: {
@@ -95,7 +95,7 @@ export const contentAdminExamples: Examples<typeof contentAdminRoutes> = {
     },
   },
   orderSections: {
-    request: { body: { ids: ["sec_2", "sec_1"] } },
+    request: { body: { ids: ["sec_2", "sec_1"], seen: ["sec_1", "sec_2"] } },
     answer: { success: true, data: null, message: "Порядок сохранён" },
   },
   deleteSection: {

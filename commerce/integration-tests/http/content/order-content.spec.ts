@@ -1,7 +1,11 @@
-import type { AdministeredSection } from "@bezak/contract/content-admin.ts";
+import type { AdministeredSection, PresentOrder } from "@bezak/contract/content-admin.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sharedCatalog, type Catalog } from "../catalog/open-catalog.ts";
 import { shopCalls } from "../shops/shop-calls.ts";
+
+interface Refusal {
+  details?: { current?: PresentOrder; sent?: PresentOrder };
+}
 
 let catalog: Catalog;
 let admin: string;
@@ -12,7 +16,8 @@ const call = <T = object>(method: string, path: string, body?: unknown) =>
 const listed = async () =>
   (await call<{ sections: AdministeredSection[] }>("GET", "sections?limit=100")).body.sections;
 const getIds = (list: readonly { id: string }[]) => list.map(({ id }) => id);
-const order = (ids: readonly string[]) => call("POST", "section-order", { ids });
+const order = (ids: readonly string[], seen?: readonly string[]) =>
+  call<Refusal>("POST", "section-order", { ids, seen });
 
 async function create(ru: string): Promise<string> {
   const body = { type: "text", title: { ru }, source: { text: { ru } } };
@@ -68,7 +73,40 @@ describe("the order of all sections", () => {
     expect(await listed()).toEqual(before);
   });
 
-  it("is one of two that were sent at the same time", async () => {
+  it("is kept when somebody else has changed it since it was shown, and told with what was sent", async () => {
+    const [one, two, three] = names as [string, string, string];
+    const seen = getIds(await listed());
+    const theirs = seen.toReversed();
+    expect((await order(theirs, seen)).status).toBe(200);
+    const refused = await order([two, one, three], seen);
+    expect([refused.status, refused.body.code]).toEqual([409, "stale_version"]);
+    expect(refused.body.details).toEqual({ current: { ids: theirs }, sent: { ids: seen } });
+    expect(getIds(await listed())).toEqual(theirs);
+    // a repeat of what was stored, whose answer was lost
+    expect((await order(theirs, seen)).status).toBe(200);
+    // an order is also another one when something was added
+    const added = await create("Четвёртый");
+    const without = await order([two, one, three], theirs);
+    expect(without.body).toMatchObject({
+      code: "stale_version",
+      details: { current: { ids: [...theirs, added] } },
+    });
+    await call("DELETE", `sections/${added}`);
+    expect((await order([two, one, three], theirs)).status).toBe(200);
+  });
+
+  it("is that of one administrator when two have sent one from the same order at the same time", async () => {
+    const seen = getIds(await listed());
+    const wanted = [seen.toReversed(), [...seen.slice(1), seen[0]!]];
+    const answers = await Promise.all(wanted.map((ids) => order(ids, seen)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const first = wanted[answers.findIndex(({ status }) => status === 200)];
+    expect(getIds(await listed())).toEqual(first);
+    const refused = answers.find(({ status }) => status === 409)!;
+    expect(refused.body.details).toEqual({ current: { ids: first }, sent: { ids: seen } });
+  });
+
+  it("is one of two that were sent at the same time without the order that was shown", async () => {
     const turned = names.toReversed();
     const answers = await Promise.all([order(names), order(turned)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);

@@ -8,6 +8,6 @@ export async function POST(
   req: MedusaRequest<RequestBody<typeof contentAdminRoutes.orderBanners>>,
   res: MedusaResponse,
 ): Promise<void> {
-  await orderContent(req.scope, "banner", req.validatedBody.ids);
+  await orderContent(req.scope, "banner", req.validatedBody);
   res.json({});
 }

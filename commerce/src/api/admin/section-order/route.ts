@@ -8,6 +8,6 @@ export async function POST(
   req: MedusaRequest<RequestBody<typeof contentAdminRoutes.orderSections>>,
   res: MedusaResponse,
 ): Promise<void> {
-  await orderContent(req.scope, "section", req.validatedBody.ids);
+  await orderContent(req.scope, "section", req.validatedBody);
   res.json({});
 }

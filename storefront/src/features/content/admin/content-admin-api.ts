@@ -2,6 +2,8 @@ import type {
   AdministeredBanner,
   AdministeredSection,
   BannerChange,
+  ContentOrder,
+  PresentOrder,
   SectionChange,
 } from "@bezak/contract/content-admin.ts";
 import { limits } from "@bezak/contract/limits.ts";
@@ -104,7 +106,8 @@ interface Versioned {
 /** What the lists of both kinds do with a row. */
 export interface ContentCalls {
   setActive: (api: ApiClient, id: string, active: boolean) => Promise<unknown>;
-  order: (api: ApiClient, ids: string[]) => Promise<unknown>;
+  /** refused unless the present order is `seen`, the one that was shown */
+  order: (api: ApiClient, body: ContentOrder) => Promise<unknown>;
   /** in the version that was shown */
   remove: (api: ApiClient, row: Versioned) => Promise<unknown>;
 }
@@ -113,13 +116,13 @@ export const contentCalls: Record<ContentKind, ContentCalls> = {
   banners: {
     // without the version: this value alone is set, and other changes must not delay it
     setActive: (api, id, active) => changeBanner(api, id, { active }),
-    order: (api, ids) => api.call(routes.orderBanners, { body: { ids } }),
+    order: (api, body) => api.call(routes.orderBanners, { body }),
     remove: (api, { id, version }) =>
       api.call(routes.deleteBanner, { params: { id }, headers: ifMatch(version) }),
   },
   sections: {
     setActive: (api, id, active) => changeSection(api, id, { active }),
-    order: (api, ids) => api.call(routes.orderSections, { body: { ids } }),
+    order: (api, body) => api.call(routes.orderSections, { body }),
     remove: (api, { id, version }) =>
       api.call(routes.deleteSection, { params: { id }, headers: ifMatch(version) }),
   },
@@ -130,6 +133,10 @@ export function readCurrent<Kind extends ContentKind>(error: unknown): ContentRo
   if (!hasCode(error, "stale_version")) return undefined;
   return (error.details as { current?: ContentRows[Kind] } | undefined)?.current;
 }
+
+/** The present order, from the refusal of another one that was made from an older order. */
+export const readOrder = (error: unknown): PresentOrder | undefined =>
+  hasCode(error, "stale_version") ? (error.details as { current?: PresentOrder }).current : undefined;
 
 /** Shows a row as it is now; a new one comes last, as on the server. */
 export function storeRow<Kind extends ContentKind>(
