@@ -152,6 +152,8 @@ export function accessRequests(fixtures: BuyerFixtures): Partial<Record<CallName
     setContactMessageStatus: { ids: ["cmsg_none"], after: ["contact_message_not_found"] },
     decideModeration: { after: ["moderation_item_not_found"] },
     undoModeration: { after: ["decision_not_found"] },
+    openOrderPage: { ids: ["par_none"], after: ["order_not_found"] },
+    openProductPage: { ids: ["prod_none"], after: ["product_not_found"] },
     // a product that does not exist: its row fails
     startJob: { body: { kind: "hide_products", ids: ["prod_none"], reason: "Нет документов" } },
     job: { ids: ["job_none"], after: ["job_not_found"] },

@@ -18,6 +18,7 @@ import {
   treasury,
 } from "./access-rows.ts";
 import { listExportAccess } from "./list-export-access.ts";
+import { moderationAccess } from "./moderation-access.ts";
 import type { domains } from "./domains.ts";
 
 type Domains = typeof domains;
@@ -134,10 +135,7 @@ export const accessTable: Record<CallName, AccessRow> = {
   reportReview: shopper,
   administeredReviews: moderators,
   setReviewStatus: moderators,
-  moderation: moderators,
-  openModeration: moderators,
-  decideModeration: moderators,
-  undoModeration: moderators,
+  ...moderationAccess,
   notifications: person,
   notificationStats: person,
   readAllNotifications: person,

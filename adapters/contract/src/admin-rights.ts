@@ -32,6 +32,8 @@ export const callRights = {
   "POST /admin/moderation/open": ["owner", "manager", "support", "content"],
   "POST /admin/moderation/decisions": ["owner", "manager", "support", "content"],
   "POST /admin/moderation/undo": ["owner", "manager", "support", "content"],
+  "POST /admin/orders/{id}/opened": ["owner", "manager", "support", "finance"],
+  "POST /admin/products/{id}/opened": ["owner", "manager", "content"],
   "GET /admin/seller-applications": ["owner", "manager"],
   "GET /admin/seller-applications/{id}": ["owner", "manager"],
   "PUT /admin/seller-applications/{id}/approve": ["owner", "manager"],

@@ -31,6 +31,7 @@ import { savedViewsRoutes } from "./saved-views.ts";
 import { reviewsRoutes } from "./reviews.ts";
 import { reviewAdminRoutes } from "./review-admin.ts";
 import { moderationRoutes } from "./moderation.ts";
+import { openedItemRoutes } from "./opened-items.ts";
 import { returnsRoutes } from "./returns.ts";
 import { sellerAdminRoutes } from "./seller-admin.ts";
 import { parcelsRoutes } from "./parcels.ts";
@@ -72,6 +73,7 @@ export const domains = {
   reviews: reviewsRoutes,
   reviewAdmin: reviewAdminRoutes,
   moderation: moderationRoutes,
+  openedItems: openedItemRoutes,
   notifications: notificationsRoutes,
   uploads: uploadsRoutes,
   addresses: addressesRoutes,

@@ -7,6 +7,7 @@ import { limits } from "./limits.ts";
 import { allModerationReasons, moderationReasonLimits, reasonProblem } from "./moderation-reasons.ts";
 import { moderationKinds, moderationMoves, moderationOutcomes } from "./moderation-rules.ts";
 import { changedProductParts } from "./product-attributes.ts";
+import { Administrator, OpenedItem } from "./opened-items.ts";
 import { AdministeredReview } from "./review-admin.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/moderation.ts";
@@ -23,16 +24,6 @@ import {
 } from "./shared-schemas.ts";
 
 const count = z.int().min(0);
-
-/** An administrator, by name or e-mail. */
-const Administrator = z.object({ id: Id, name: z.string() });
-
-/** Who has an item open in the panel. Others can decide about it all the same. */
-export const OpenedItem = z
-  .object({ id: Id, by: Administrator, since: Time })
-  .meta({ id: "OpenedModerationItem" });
-
-export type OpenedItem = z.infer<typeof OpenedItem>;
 
 export const ChangedProduct = z
   .object({

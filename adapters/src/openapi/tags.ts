@@ -20,6 +20,7 @@ export const tagDescriptions: Record<keyof typeof domains, string> = {
   payments: "Payments of orders, by a gateway's page or a bank card",
   reviews: "Reviews of products, votes, reports and replies",
   moderation: "What waits for a decision of administrators, of all kinds",
+  openedItems: "Which administrator has a page of the panel open",
   reviewAdmin: "Reviews of all shops as administrators see them, and decisions about them",
   notifications: "The caller's notifications and which of them are mailed",
   uploads: "Pictures and documents, sent before what refers to them",

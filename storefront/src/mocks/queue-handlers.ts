@@ -4,17 +4,19 @@ import type {
   ModerationItem,
   moderationRoutes,
   NewModerationDecision,
-  OpenedItem,
 } from "@bezak/contract/moderation.ts";
 import { composeReason } from "@bezak/contract/moderation-reasons.ts";
 import { canUndo, moderationKinds } from "@bezak/contract/moderation-rules.ts";
+import type { OpenedItem, openedItemRoutes } from "@bezak/contract/opened-items.ts";
 import * as routes from "@bezak/contract/routes/moderation.ts";
+import { openOrderPage, openProductPage } from "@bezak/contract/routes/opened-items.ts";
 import { answer, failure } from "./answers.ts";
 import { parameter } from "./finance-answers.ts";
 import { mock } from "./mock.ts";
 import { queueItems } from "./queue-fixtures.ts";
 
 type Routes = typeof moderationRoutes;
+type OpenedRoutes = typeof openedItemRoutes;
 
 let stored: readonly ModerationItem[] = queueItems;
 let opened: readonly OpenedItem[] = [];
@@ -34,6 +36,7 @@ export function resetQueue(to: readonly ModerationItem[] = queueItems): void {
 /** The bodies of all decisions since the reset. */
 export const sentQueueDecisions = () => sent;
 
+/** Another administrator opens an item of the queue, or the page of an order or a product. */
 export function openElsewhere(id: string, since = new Date(Date.now() - 130_000)): void {
   opened = [{ id, by: { id: "user_2", name: "Дильноза" }, since: since.toISOString() }];
 }
@@ -62,6 +65,12 @@ const refuse = (
   item: ModerationItem | null,
 ) => failure(code, text, { current: { decision, item } });
 
+/** The page that the caller has open, as `openElsewhere` has it. */
+function openedPage({ params }: { params: { id: string } }) {
+  const data = opened.filter(({ id }) => id === params.id);
+  return answer<OpenedRoutes["openOrderPage"]>({ success: true, data });
+}
+
 export const queueHandlers = [
   mock(routes.moderation, ({ request }) => {
     const kind = parameter(request, "kind");
@@ -76,6 +85,8 @@ export const queueHandlers = [
     return answer<Routes["moderation"]>({ success: true, data: rows, next: null, counts });
   }),
   mock(routes.openModeration, () => answer<Routes["openModeration"]>({ success: true, data: [...opened] })),
+  mock(openOrderPage, openedPage),
+  mock(openProductPage, openedPage),
   mock(routes.decideModeration, async ({ request }) => {
     const body = (await request.json()) as NewModerationDecision;
     sent = [...sent, body];

@@ -23,6 +23,7 @@ import { paymentsExamples } from "./payments.ts";
 import { reviewsExamples } from "./reviews.ts";
 import { reviewAdminExamples } from "./review-admin.ts";
 import { moderationExamples } from "./moderation.ts";
+import { openedItemExamples } from "./opened-items.ts";
 import { notificationsExamples } from "./notifications.ts";
 import { uploadsExamples } from "./uploads.ts";
 import { addressesExamples } from "./addresses.ts";
@@ -78,6 +79,7 @@ const byDomain: { readonly [D in keyof Domains]: Examples<Domains[D]> } = {
   reviews: reviewsExamples,
   reviewAdmin: reviewAdminExamples,
   moderation: moderationExamples,
+  openedItems: openedItemExamples,
   notifications: notificationsExamples,
   uploads: uploadsExamples,
   addresses: addressesExamples,

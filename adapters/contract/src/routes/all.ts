@@ -28,6 +28,7 @@ import * as reference from "./reference.ts";
 import * as refundsOwed from "./refunds-owed.ts";
 import * as returns from "./returns.ts";
 import * as moderation from "./moderation.ts";
+import * as openedItems from "./opened-items.ts";
 import * as reviewAdmin from "./review-admin.ts";
 import * as reviews from "./reviews.ts";
 import * as passkeys from "./passkeys.ts";
@@ -86,6 +87,7 @@ export const endpoints: Readonly<Record<CallName, Endpoint>> = {
   ...refundsOwed,
   ...returns,
   ...moderation,
+  ...openedItems,
   ...reviewAdmin,
   ...reviews,
   ...savedViews,

@@ -59,10 +59,20 @@ describe("a call of an administrator leaves exactly one entry, with its outcome,
 });
 
 it("exempts only the renewal of what an administrator has open", async () => {
-  expect(unrecordedCalls.map(({ name }) => name)).toEqual(["openModeration"]);
-  const requestId = randomUUID();
-  expect(await make(unrecordedCalls[0]!, requestId)).toBe(200);
-  expect(ofRequest(await audit.entries(), requestId)).toEqual([]);
+  expect(unrecordedCalls.map(({ name }) => name)).toEqual([
+    "openModeration",
+    "openOrderPage",
+    "openProductPage",
+  ]);
+  for (const call of unrecordedCalls) {
+    const requestId = randomUUID();
+    // of pages that do not exist
+    expect([call.name, await make(call, requestId)]).toEqual([
+      call.name,
+      call.path.includes("x_none") ? 404 : 200,
+    ]);
+    expect(ofRequest(await audit.entries(), requestId)).toEqual([]);
+  }
 });
 
 it("records an unknown call below /admin, and no call that only reads", async () => {

@@ -3,8 +3,8 @@ import type {
   ModerationDecision,
   ModerationItem,
   NewModerationDecision,
-  OpenedItem,
 } from "@bezak/contract/moderation.ts";
+import type { OpenedItem } from "@bezak/contract/opened-items.ts";
 import type { AdministeredReview } from "@bezak/contract/review-admin.ts";
 import type { CommerceProcess } from "../../harness/commerce-process.ts";
 import { newClient } from "../../harness/new-client.ts";

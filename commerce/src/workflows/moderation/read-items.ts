@@ -3,9 +3,9 @@ import type { ModerationItem, ModerationQuery } from "@bezak/contract/moderation
 import type { ModerationKind } from "@bezak/contract/moderation-rules.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readRows } from "../../read-rows.ts";
+import { readOpened } from "../opened-item/opened-items.ts";
 import { readSeenReviews } from "../review/seen-reviews.ts";
 import { countItems, selectItem, selectItems, type PageOfItems } from "./item-sources.ts";
-import { readOpened } from "./opened-items.ts";
 import { readPermittedKinds } from "./permitted-kinds.ts";
 import { readSubjects } from "./read-subjects.ts";
 

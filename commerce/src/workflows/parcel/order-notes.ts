@@ -49,7 +49,7 @@ export function addOrderNote(
   { parcel, adminId, body, key }: NoteRequest,
 ): Promise<OrderNote> {
   return inTransaction(container, async (sql) => {
-    const orderId = await findOrder(sql, parcel);
+    const orderId = await findOrderOfParcel(sql, parcel);
     const hash = hashRequest({ orderId, ...body });
     const id = key === undefined ? generateEntityId("", "ordnote") : idOfKey("ordnote", adminId, key);
     const created = key && (await findCreated(sql, { table: "order_note", hash: "body_hash" }, { id, hash }));
@@ -66,7 +66,8 @@ export function addOrderNote(
   });
 }
 
-async function findOrder(sql: Sql, parcel: string): Promise<string> {
+/** By id or number of the parcel. @throws ShopError 404 order_not_found */
+export async function findOrderOfParcel(sql: Sql, parcel: string): Promise<string> {
   const [found] = await sql<{ order_id: string }>(
     "select order_id from seller_order where (id = ? or number = ?) and deleted_at is null",
     [parcel, parcel],

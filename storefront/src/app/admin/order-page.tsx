@@ -12,6 +12,7 @@ import { useApi } from "../../lib/api-context.ts";
 import { hasStatus } from "../../lib/api-error.ts";
 import { Link } from "../../lib/link.tsx";
 import { renderMissing } from "../../lib/list-state.tsx";
+import { OpenedPage } from "../../lib/opened-by/opened-page.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { PageHead } from "../page-head.tsx";
@@ -40,6 +41,7 @@ export default function OrderPage() {
           <Link to={list}>{t("orderAdmin.back")}</Link>
         </TextLink>
       </p>
+      {parcel ? <OpenedPage key={id} page="order" id={id} /> : null}
       {hasStatus(error, 404) ? (
         <EmptyState
           headingLevel={1}

@@ -10,6 +10,7 @@ import { useApi } from "../../lib/api-context.ts";
 import { hasStatus } from "../../lib/api-error.ts";
 import { Link } from "../../lib/link.tsx";
 import { renderMissing } from "../../lib/list-state.tsx";
+import { OpenedPage } from "../../lib/opened-by/opened-page.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { PageHead } from "../page-head.tsx";
@@ -34,6 +35,7 @@ export default function ProductPage() {
           <Link to={list}>{t("sellerProducts.toList")}</Link>
         </TextLink>
       </p>
+      {product.data ? <OpenedPage key={id} page="product" id={id} /> : null}
       {hasStatus(product.error, 404) ? (
         <EmptyState
           headingLevel={1}

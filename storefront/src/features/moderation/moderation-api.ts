@@ -3,6 +3,7 @@ import type { ModerationKind } from "@bezak/contract/moderation-rules.ts";
 import * as routes from "@bezak/contract/routes/moderation.ts";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../lib/api-client.ts";
+import { renewMs } from "../../lib/opened-by/opened-pages-api.ts";
 
 export interface QueueChoice {
   /** null for all kinds */
@@ -13,9 +14,6 @@ export interface QueueChoice {
 
 /** Few, since an item with its text and pictures is large. */
 const pageLength = 20;
-
-/** Milliseconds; well below the time after which an item counts as left. */
-const renewMs = 20_000;
 
 export const queueKey = ["moderation"] as const;
 

@@ -1,11 +1,13 @@
-import type { ModerationItem, OpenedItem } from "@bezak/contract/moderation.ts";
+import type { ModerationItem } from "@bezak/contract/moderation.ts";
 import { moderationMoves } from "@bezak/contract/moderation-rules.ts";
+import type { OpenedItem } from "@bezak/contract/opened-items.ts";
 import { Alert, Badge, Button, Card } from "@bezak/ui-kit";
-import { Check, Eye, X } from "lucide-react";
+import { Check, X } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { describeError } from "../../lib/describe-error.ts";
 import { HistoryLink } from "../../lib/history-link.tsx";
+import { OpenedBy } from "../../lib/opened-by/opened-by.tsx";
 import { useDate } from "../../lib/use-date.ts";
 import { DecidedNotice } from "./decided-notice.tsx";
 import { DecisionDialog } from "./decision-dialog.tsx";
@@ -61,12 +63,7 @@ export function QueueItem({ item, opened, problem, queue, onOpen, children }: Qu
             <span className={styles.quiet}>
               {t("moderation.since")} <time dateTime={createdAt}>{date(createdAt)}</time>
             </span>
-            {opened.map(({ by, since }) => (
-              <span key={by.id} className={styles.opened}>
-                <Eye aria-hidden />
-                {t("moderation.openedBy", { who: by.name, minutes: toMinutes(since) })}
-              </span>
-            ))}
+            <OpenedBy opened={opened} />
           </header>
           {children}
           {problem ? (
@@ -113,6 +110,3 @@ export function QueueItem({ item, opened, problem, queue, onOpen, children }: Qu
     </li>
   );
 }
-
-/** Whole minutes since then. */
-const toMinutes = (since: string) => Math.max(0, Math.floor((Date.now() - Date.parse(since)) / 60_000));

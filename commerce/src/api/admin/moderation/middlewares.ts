@@ -1,4 +1,9 @@
 import { moderationRoutes } from "@bezak/contract/moderation.ts";
+import { openedItemRoutes } from "@bezak/contract/opened-items.ts";
 import { bodyMiddlewares } from "../../body-middlewares.ts";
 
-export const moderationMiddlewares = bodyMiddlewares(moderationRoutes);
+/** Of the queue, and of the pages that tell who has them open. */
+export const moderationMiddlewares = [
+  ...bodyMiddlewares(moderationRoutes),
+  ...bodyMiddlewares(openedItemRoutes),
+];

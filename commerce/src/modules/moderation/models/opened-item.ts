@@ -5,6 +5,8 @@ export const OpenedItemModel = model.define("opened_item", {
   item_id: model.text().primaryKey(),
   /** id of the administrator */
   opened_by: model.text().primaryKey(),
+  /** `queue`, or the page of an `order` or a `product` */
+  opened_on: model.text().default("queue"),
   opened_at: model.dateTime(),
   until: model.dateTime(),
 });

@@ -1,6 +1,6 @@
 import type { moderationRoutes } from "@bezak/contract/moderation.ts";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { openItem, readOpened } from "../../../../workflows/moderation/opened-items.ts";
+import { openItem, readOpened } from "../../../../workflows/opened-item/opened-items.ts";
 import type { RequestBody } from "../../../body-middlewares.ts";
 
 /** Renews what the caller has open, and answers what others have: `{opened}`. Leaves no entry in the log (`unrecorded`). */
