@@ -29,4 +29,7 @@ export const listExportAccess: Record<keyof typeof listExportRoutes, AccessRow> 
   exportJobRows: anyRank,
   exportApprovals: orderReaders,
   exportReturns: orderReaders,
+  exportCategories: catalogue,
+  exportBanners: catalogue,
+  exportSections: catalogue,
 };

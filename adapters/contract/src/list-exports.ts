@@ -5,7 +5,9 @@ import { adjustmentsRoutes } from "./adjustments.ts";
 import { applicationsRoutes } from "./applications.ts";
 import { approvalsRoutes } from "./approvals.ts";
 import { cashReceiptsRoutes } from "./cash-receipts.ts";
+import { categoryAdminRoutes } from "./category-admin.ts";
 import { AdministeredContactMessageQuery } from "./contacts.ts";
+import { AdministeredBannerQuery, AdministeredSectionQuery } from "./content-admin.ts";
 import { pageFields } from "./envelope.ts";
 import { tableFormats } from "./import-status.ts";
 import { orderAdminRoutes } from "./order-admin.ts";
@@ -126,5 +128,20 @@ export const listExportRoutes = defineRoutes({
     ...splitEndpoint(routes.exportApprovals),
     ...exported("Acts that need a second administrator", "/admin/approvals/export"),
     query: approvalsRoutes.approvals.query.omit(paging).extend(format),
+  },
+  exportCategories: {
+    ...splitEndpoint(routes.exportCategories),
+    ...exported("Categories", "/admin/categories/export"),
+    query: categoryAdminRoutes.administeredCategories.query.omit(paging).extend(format),
+  },
+  exportBanners: {
+    ...splitEndpoint(routes.exportBanners),
+    ...exported("Banners, shown or not,", "/admin/banners/export"),
+    query: AdministeredBannerQuery.omit(paging).extend(format),
+  },
+  exportSections: {
+    ...splitEndpoint(routes.exportSections),
+    ...exported("Sections of the home page, shown or not,", "/admin/sections/export"),
+    query: AdministeredSectionQuery.omit(paging).extend(format),
   },
 });

@@ -202,7 +202,7 @@ function pagesIn(language: Language): RouteObject[] {
     },
     {
       path: "categories",
-      ...page("categories", ["category-admin"], () => import("./admin/categories-page.tsx")),
+      ...page("categories", ["category-admin", "list-exports"], () => import("./admin/categories-page.tsx")),
     },
     ...["categories/new", "categories/:id"].map((path) => ({
       path,
@@ -210,7 +210,11 @@ function pagesIn(language: Language): RouteObject[] {
     })),
     {
       path: "banners",
-      ...page("banners", ["content-admin", "calendar", "dates"], () => import("./admin/banners-page.tsx")),
+      ...page(
+        "banners",
+        ["content-admin", "calendar", "dates", "list-exports"],
+        () => import("./admin/banners-page.tsx"),
+      ),
     },
     ...["banners/new", "banners/:id"].map((path) => ({
       path,
@@ -222,7 +226,11 @@ function pagesIn(language: Language): RouteObject[] {
     })),
     {
       path: "sections",
-      ...page("sections", ["content-admin", "calendar", "dates"], () => import("./admin/sections-page.tsx")),
+      ...page(
+        "sections",
+        ["content-admin", "calendar", "dates", "list-exports"],
+        () => import("./admin/sections-page.tsx"),
+      ),
     },
     ...["sections/new", "sections/:id"].map((path) => ({
       path,

@@ -17,5 +17,8 @@ export const listExportExamples: Examples<typeof listExportRoutes> = {
   exportApprovals: { request: { query: { format: "csv", status: "waiting" } } },
   exportCommissionRules: { request: { query: { format: "xlsx" } } },
   exportJobRows: { request: { params: { id: "job_1" }, query: { format: "csv", state: "failed" } } },
+  exportCategories: { request: { query: { format: "csv", q: "кольца" } } },
+  exportBanners: { request: { query: { format: "csv", position: "home" } } },
+  exportSections: { request: { query: { format: "xlsx", type: "text" } } },
   exportShopEntries: { request: { params: { id: "sel_1" }, query: { format: "csv", month: "2026-11" } } },
 };

@@ -15,3 +15,6 @@ export const exportCommissionRules = "GET /admin/commission-rules/export";
 export const exportShopEntries = "GET /admin/sellers/{id}/finance/entries/export";
 export const exportJobRows = "GET /admin/jobs/{id}/rows/export";
 export const exportApprovals = "GET /admin/approvals/export";
+export const exportCategories = "GET /admin/categories/export";
+export const exportBanners = "GET /banners/admin/export";
+export const exportSections = "GET /sections/admin/export";

@@ -1,6 +1,9 @@
 import type { AdministeredSection, PresentOrder } from "@bezak/contract/content-admin.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readCsv } from "../../../src/product-import/table/read-csv.ts";
+import { testEnvironment } from "../../harness/settings.ts";
 import { sharedCatalog, type Catalog } from "../catalog/open-catalog.ts";
+import { readCells } from "../imports/table-files.ts";
 import { shopCalls } from "../shops/shop-calls.ts";
 
 interface Refusal {
@@ -48,6 +51,30 @@ describe("the order of all sections", () => {
     expect(after.map(({ id, version }) => versions.get(id) === version)).toEqual([false, false, true]);
     expect((await order([two, one, three])).status).toBe(200);
     expect(await listed()).toEqual(after);
+  });
+
+  it("is that of the file too, which has what the filters of the list find", async () => {
+    const save = async (query: string) => {
+      const headers = {
+        "x-commerce-secret": testEnvironment.COMMERCE_SECRET,
+        authorization: `Bearer ${admin}`,
+      };
+      const answer = await fetch(`${catalog.commerce.base}/admin/sections/export?${query}`, { headers });
+      const [, ...rows] = await readCells(Buffer.from(await answer.arrayBuffer()), readCsv);
+      return rows;
+    };
+    const rows = await save("");
+    expect(rows.map(([position, id]) => [position, id])).toEqual(
+      getIds(await listed()).map((id, at) => [String(at + 1), id]),
+    );
+    const [second] = await save(`q=${encodeURIComponent("второй")}&type=text`);
+    expect([second?.[1], second?.[2], second?.[5], second?.[6]]).toEqual([
+      names[1],
+      "Второй",
+      "текст",
+      "Второй",
+    ]);
+    expect(await save("type=banner")).toEqual([]);
   });
 
   it("becomes unambiguous when several had the same number", async () => {

@@ -5,6 +5,8 @@ import { expect, it } from "vitest";
 import { approvalsExport } from "./approvals-list.ts";
 import { commissionExport } from "./commission-list.ts";
 import { jobRowsExport } from "./job-rows-list.ts";
+import { categoriesExport } from "./categories-list.ts";
+import { bannersExport, sectionsExport } from "./content-lists.ts";
 import type { ExportColumn } from "./list-export.ts";
 import { adjustmentsExport, payoutsExport, receiptsExport, refundsExport } from "./money-lists.ts";
 import { applicationsExport, messagesExport, reviewsExport, usersExport } from "./people-lists.ts";
@@ -17,6 +19,9 @@ const lists = [
   ["administeredProducts", productsExport],
   ["administeredParcels", parcelsExport],
   ["administeredReturns", returnsExport],
+  ["administeredCategories", categoriesExport],
+  ["administeredBanners", bannersExport],
+  ["administeredSections", sectionsExport],
   ["administeredShops", shopsExport],
   ["reviewApplications", applicationsExport],
   ["administeredReviews", reviewsExport],

@@ -1,7 +1,7 @@
 import type { User } from "@bezak/contract/auth.ts";
 import * as routes from "@bezak/contract/routes/content-admin.ts";
 import { delay } from "msw";
-import { expect, screen, waitFor, within } from "storybook/test";
+import { expect, screen, spyOn, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { dragRow } from "../../harness/drag-row.ts";
 import { inShop, scene } from "../../harness/shop-story.tsx";
@@ -150,6 +150,19 @@ export const SwitchedAndDeleted = meta.story({
     await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Удалить" }));
     await waitFor(() => expect(canvas.queryByText("Черновик")).toBeNull());
     await expect(canvas.getAllByRole("switch")).toHaveLength(5);
+  },
+});
+
+/** The whole list as a file. */
+export const Exported = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const click = spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+    await canvas.findByRole("link", { name: "Украшения к весне" });
+    await userEvent.click(canvas.getByRole("button", { name: "Выгрузить" }));
+    const menu = within(await screen.findByRole("dialog", { name: "Выгрузить в файл" }));
+    await userEvent.click(menu.getByRole("button", { name: "CSV" }));
+    await screen.findByText("Файл сохранён");
+    await expect(click).toHaveBeenCalledOnce();
   },
 });
 

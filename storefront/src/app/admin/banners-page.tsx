@@ -18,7 +18,7 @@ export default function BannersPage() {
   const head = { kind: "banners", toNew: paths.newBanner() } as const;
   return (
     <div className={styles.page}>
-      <ContentHead {...head} />
+      <ContentHead {...head} total={banners.data?.length} />
       <ContentList
         kind="banners"
         query={banners}

@@ -1,6 +1,6 @@
 import type { User } from "@bezak/contract/auth.ts";
 import { http } from "msw";
-import { expect, screen, waitFor, within } from "storybook/test";
+import { expect, screen, spyOn, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { dragRow } from "../../harness/drag-row.ts";
 import { inShop, scene } from "../../harness/shop-story.tsx";
@@ -120,6 +120,19 @@ export const DeletedStale = meta.story({
     await canvas.findByText("Клатчи вечерние");
     await userEvent.click(question.getByRole("button", { name: "Удалить" }));
     await waitFor(() => expect(canvas.queryByText("Клатчи вечерние")).toBeNull());
+  },
+});
+
+/** The whole list as a file. */
+export const Exported = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const click = spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+    await canvas.findByRole("link", { name: "Часы" });
+    await userEvent.click(canvas.getByRole("button", { name: "Выгрузить" }));
+    const menu = within(await screen.findByRole("dialog", { name: "Выгрузить в файл" }));
+    await userEvent.click(menu.getByRole("button", { name: "CSV" }));
+    await screen.findByText("Файл сохранён");
+    await expect(click).toHaveBeenCalledOnce();
   },
 });
 

@@ -1,11 +1,13 @@
 import { Button, EmptyState, Skeleton } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { FolderTree, Plus } from "lucide-react";
+import { saveCategories } from "../../features/category-admin/category-api.ts";
 import { CategoryTree } from "../../features/category-admin/category-tree.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { administeredCategoriesQuery } from "../../lib/administered-categories.ts";
 import { useApi } from "../../lib/api-context.ts";
 import { Link } from "../../lib/link.tsx";
+import { ExportMenu } from "../../lib/list-export/export-menu.tsx";
 import { renderMissing } from "../../lib/list-state.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { PageHead } from "../page-head.tsx";
@@ -29,7 +31,10 @@ export default function CategoriesPage() {
           <h1>{title}</h1>
           <p className={styles.about}>{t("categoryAdmin.about")}</p>
         </div>
-        {add}
+        <div className={styles.actions}>
+          <ExportMenu save={saveCategories} total={categories.data?.length} />
+          {add}
+        </div>
       </header>
       {categories.data ? (
         categories.data.length > 0 ? (

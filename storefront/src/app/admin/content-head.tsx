@@ -1,7 +1,9 @@
 import { Button } from "@bezak/ui-kit";
 import { Plus } from "lucide-react";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { saveContent } from "../../features/content/admin/content-admin-api.ts";
 import { Link } from "../../lib/link.tsx";
+import { ExportMenu } from "../../lib/list-export/export-menu.tsx";
 import { PageHead } from "../page-head.tsx";
 import styles from "./content-page.module.css";
 
@@ -9,10 +11,12 @@ export interface ContentHeadProps {
   kind: "banners" | "sections";
   /** address of the form of a new one */
   toNew: string;
+  /** of all rows; undefined until it is known */
+  total: number | undefined;
 }
 
 /** Head of the list of banners or sections. */
-export function ContentHead({ kind, toNew }: ContentHeadProps) {
+export function ContentHead({ kind, toNew, total }: ContentHeadProps) {
   const t = useTexts();
   const title = t(`contentAdmin.${kind}.title`);
   return (
@@ -22,12 +26,15 @@ export function ContentHead({ kind, toNew }: ContentHeadProps) {
         <h1>{title}</h1>
         <p className={styles.about}>{t(`contentAdmin.${kind}.about`)}</p>
       </div>
-      <AddContent kind={kind} toNew={toNew} />
+      <div className={styles.actions}>
+        <ExportMenu save={(api, format) => saveContent(api, kind, format)} total={total} />
+        <AddContent kind={kind} toNew={toNew} />
+      </div>
     </header>
   );
 }
 
-export function AddContent({ kind, toNew }: ContentHeadProps) {
+export function AddContent({ kind, toNew }: Omit<ContentHeadProps, "total">) {
   const t = useTexts();
   return (
     <Button asChild variant="primary" icon={<Plus aria-hidden />}>

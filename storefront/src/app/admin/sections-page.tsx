@@ -31,7 +31,7 @@ export default function SectionsPage() {
   const head = { kind: "sections", toNew: paths.newSection() } as const;
   return (
     <div className={styles.page}>
-      <ContentHead {...head} />
+      <ContentHead {...head} total={sections.data?.length} />
       <ContentList
         kind="sections"
         query={sections}

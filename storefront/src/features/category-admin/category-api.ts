@@ -1,9 +1,12 @@
 import type { AdministeredCategory, CategoryChange, NewCategory } from "@bezak/contract/category-admin.ts";
+import type { TableFormat } from "@bezak/contract/import-status.ts";
 import * as routes from "@bezak/contract/routes/category-admin.ts";
+import { exportCategories } from "@bezak/contract/routes/list-exports.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { administeredCategoriesQuery } from "../../lib/administered-categories.ts";
 import type { ApiClient } from "../../lib/api-client.ts";
 import { hasCode } from "../../lib/api-error.ts";
+import { downloadFile } from "../../lib/download-file.ts";
 import { ifMatch } from "../../lib/if-match.ts";
 
 export async function createCategory(api: ApiClient, body: NewCategory): Promise<AdministeredCategory> {
@@ -26,6 +29,10 @@ export async function mergeCategory(
 ): Promise<AdministeredCategory> {
   return (await api.call(routes.mergeCategory, { params: { id }, body: { into, version } })).data;
 }
+
+/** Saves the whole tree as a file. */
+export const saveCategories = (api: ApiClient, format: TableFormat): Promise<void> =>
+  downloadFile(api, exportCategories, { query: { format } });
 
 /** Deletes a category in the version that was shown. */
 export async function deleteCategory(api: ApiClient, { id, version }: AdministeredCategory): Promise<void> {

@@ -6,12 +6,15 @@ import type {
   PresentOrder,
   SectionChange,
 } from "@bezak/contract/content-admin.ts";
+import type { TableFormat } from "@bezak/contract/import-status.ts";
 import { limits } from "@bezak/contract/limits.ts";
 import * as routes from "@bezak/contract/routes/content-admin.ts";
+import { exportBanners, exportSections } from "@bezak/contract/routes/list-exports.ts";
 import type { BodyOf } from "@bezak/contract/route-types.ts";
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { ApiClient } from "../../../lib/api-client.ts";
 import { hasCode } from "../../../lib/api-error.ts";
+import { downloadFile } from "../../../lib/download-file.ts";
 import { ifMatch } from "../../../lib/if-match.ts";
 
 export type ContentKind = "banners" | "sections";
@@ -102,6 +105,10 @@ interface Versioned {
   id: string;
   version: string;
 }
+
+/** Saves all rows as a file. */
+export const saveContent = (api: ApiClient, kind: ContentKind, format: TableFormat): Promise<void> =>
+  downloadFile(api, kind === "banners" ? exportBanners : exportSections, { query: { format } });
 
 /** What the lists of both kinds do with a row. */
 export interface ContentCalls {
