@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { amountSorts } from "./administered-sorts.ts";
-import { page, pageQuery, success } from "./envelope.ts";
+import { cursorPageQuery, page, success } from "./envelope.ts";
 import { SignedSum } from "./finance.ts";
 import { adjustmentStatuses } from "./payout-status.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
@@ -36,7 +36,7 @@ export const adjustmentsRoutes = defineRoutes({
     forward: { path: "/admin/adjustments", pick: "adjustments" },
     extension: true,
     query: z.strictObject({
-      ...pageQuery,
+      ...cursorPageQuery,
       status: z.enum(adjustmentStatuses).optional(),
       seller: Id.optional(),
       q: storableText

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { timeSorts } from "./administered-sorts.ts";
-import { page, pageQuery, success } from "./envelope.ts";
+import { cursorPageQuery, page, success } from "./envelope.ts";
 import {
   jobKindNames,
   jobLimits,
@@ -128,7 +128,7 @@ export const adminJobsRoutes = defineRoutes({
     forward: { path: "/admin/jobs", pick: "jobs" },
     extension: true,
     query: z.strictObject({
-      ...pageQuery,
+      ...cursorPageQuery,
       status: z.enum(jobStatuses).optional(),
       kind: z.enum(jobKindNames).optional().describe("undoing jobs too"),
       q: storableText
@@ -181,7 +181,7 @@ export const adminJobsRoutes = defineRoutes({
     access: ["admin"],
     extension: true,
     params: IdParams,
-    query: z.strictObject({ ...pageQuery, state: z.enum(jobRowStates).optional() }),
+    query: z.strictObject({ ...cursorPageQuery, state: z.enum(jobRowStates).optional() }),
     success: { status: 200, schema: page("AdminJobRowPage", JobRow) },
     errors: ["job_not_found"],
   },

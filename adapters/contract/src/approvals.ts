@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { timeSorts } from "./administered-sorts.ts";
 import { approvalKinds, approvalStatuses } from "./approval-rules.ts";
-import { pageQuery, Pagination, success } from "./envelope.ts";
+import { cursorPageQuery, Pagination, success } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/approvals.ts";
@@ -103,7 +103,7 @@ export const approvalsRoutes = defineRoutes({
     forward: { path: "/admin/approvals", pick: "approvals" },
     extension: true,
     query: z.strictObject({
-      ...pageQuery,
+      ...cursorPageQuery,
       status: z.enum(approvalStatuses).optional(),
       kind: z.enum(approvalKinds).optional(),
       q: storableText

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { amountSorts } from "./administered-sorts.ts";
-import { page, pageQuery, success } from "./envelope.ts";
+import { cursorPageQuery, page, success } from "./envelope.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/cash-receipts.ts";
 import { freeText, Id, storableText, Sum, Time } from "./shared-schemas.ts";
@@ -36,7 +36,7 @@ export const cashReceiptsRoutes = defineRoutes({
     forward: { path: "/admin/cash-receipts", pick: "receipts" },
     extension: true,
     query: z.strictObject({
-      ...pageQuery,
+      ...cursorPageQuery,
       status: z.enum(["outstanding", "received"]).default("outstanding"),
       seller: Id.optional(),
       q: storableText

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Banner, BannerSource, CategorySource, Position, ProductSource, TextSource } from "./content.ts";
 import { Crops, CropsInput, drafts, PictureInput } from "./content-draft.ts";
 import { contentLimits, isContentLink, sectionTypes } from "./content-rules.ts";
-import { page, pageQuery, success } from "./envelope.ts";
+import { cursorPageQuery, page, success } from "./envelope.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/content-admin.ts";
 import { sectionSources } from "./section-sources.ts";
@@ -136,7 +136,7 @@ export type SectionChange = z.infer<typeof SectionChange>;
 const q = storableText.trim().max(100).optional();
 
 export const AdministeredBannerQuery = z.strictObject({
-  ...pageQuery,
+  ...cursorPageQuery,
   q: q.describe("in title, subtitle and link"),
   position: Position.optional(),
 });
@@ -144,7 +144,7 @@ export const AdministeredBannerQuery = z.strictObject({
 export type AdministeredBannerQuery = z.infer<typeof AdministeredBannerQuery>;
 
 export const AdministeredSectionQuery = z.strictObject({
-  ...pageQuery,
+  ...cursorPageQuery,
   q: q.describe("in the title"),
   type: z.enum(sectionTypes).optional(),
 });

@@ -22,8 +22,6 @@ import { BinaryFile, IdParams } from "./shared-schemas.ts";
 import { shopMoneyRoutes } from "./shop-money.ts";
 import { userAdminRoutes } from "./user-admin.ts";
 
-/** The filters and the order of the list stay, and its pages go. */
-const paging = { page: true, limit: true } as const;
 const format = { format: z.enum(tableFormats).default("csv") };
 
 /** A list with its filters and in its order as a table with headings in the language of the request. */
@@ -88,7 +86,7 @@ export const listExportRoutes = defineRoutes({
   exportPayouts: {
     ...splitEndpoint(routes.exportPayouts),
     ...exported("Payouts of all shops", "/admin/payouts/export"),
-    query: payoutsRoutes.payouts.query.omit(paging).extend(format),
+    query: payoutsRoutes.payouts.query.omit(pageFields).extend(format),
   },
   exportRefundsOwed: {
     ...splitEndpoint(routes.exportRefundsOwed),
@@ -98,18 +96,18 @@ export const listExportRoutes = defineRoutes({
   exportCashReceipts: {
     ...splitEndpoint(routes.exportCashReceipts),
     ...exported("Parcels whose cash the marketplace collects", "/admin/cash-receipts/export"),
-    query: cashReceiptsRoutes.cashReceipts.query.omit(paging).extend(format),
+    query: cashReceiptsRoutes.cashReceipts.query.omit(pageFields).extend(format),
   },
   exportAdjustments: {
     ...splitEndpoint(routes.exportAdjustments),
     ...exported("Adjustments that need a second administrator", "/admin/adjustments/export"),
-    query: adjustmentsRoutes.adjustmentRequests.query.omit(paging).extend(format),
+    query: adjustmentsRoutes.adjustmentRequests.query.omit(pageFields).extend(format),
   },
   exportShopEntries: {
     ...splitEndpoint(routes.exportShopEntries),
     ...exported("Entries of a shop's balance", "/admin/sellers/{id}/finance/entries/export"),
     params: IdParams,
-    query: shopMoneyRoutes.shopEntries.query.omit(paging).extend(format),
+    query: shopMoneyRoutes.shopEntries.query.omit(pageFields).extend(format),
     errors: ["seller_not_found", "export_too_large"],
   },
   exportCommissionRules: {
@@ -121,27 +119,27 @@ export const listExportRoutes = defineRoutes({
     ...splitEndpoint(routes.exportJobRows),
     ...exported("Rows of a bulk act with what became of them", "/admin/jobs/{id}/rows/export"),
     params: IdParams,
-    query: adminJobsRoutes.jobRows.query.omit(paging).extend(format),
+    query: adminJobsRoutes.jobRows.query.omit(pageFields).extend(format),
     errors: ["job_not_found", "export_too_large"],
   },
   exportApprovals: {
     ...splitEndpoint(routes.exportApprovals),
     ...exported("Acts that need a second administrator", "/admin/approvals/export"),
-    query: approvalsRoutes.approvals.query.omit(paging).extend(format),
+    query: approvalsRoutes.approvals.query.omit(pageFields).extend(format),
   },
   exportCategories: {
     ...splitEndpoint(routes.exportCategories),
     ...exported("Categories", "/admin/categories/export"),
-    query: categoryAdminRoutes.administeredCategories.query.omit(paging).extend(format),
+    query: categoryAdminRoutes.administeredCategories.query.omit({ page: true, limit: true }).extend(format),
   },
   exportBanners: {
     ...splitEndpoint(routes.exportBanners),
     ...exported("Banners, shown or not,", "/admin/banners/export"),
-    query: AdministeredBannerQuery.omit(paging).extend(format),
+    query: AdministeredBannerQuery.omit(pageFields).extend(format),
   },
   exportSections: {
     ...splitEndpoint(routes.exportSections),
     ...exported("Sections of the home page, shown or not,", "/admin/sections/export"),
-    query: AdministeredSectionQuery.omit(paging).extend(format),
+    query: AdministeredSectionQuery.omit(pageFields).extend(format),
   },
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { AdjustmentRequest } from "./adjustments.ts";
 import { amountSorts } from "./administered-sorts.ts";
-import { page, pageQuery, success } from "./envelope.ts";
+import { cursorPageQuery, page, success } from "./envelope.ts";
 import { CommissionRule, FinanceEntry, PayoutPreview, SellerPayout } from "./finance.ts";
 import { PayoutSettings, PayoutSettingsChange } from "./payout-settings.ts";
 import { commissionIds, commissionScopes, payoutStatuses } from "./payout-status.ts";
@@ -85,7 +85,7 @@ export const payoutsRoutes = defineRoutes({
     forward: { path: "/admin/payouts", pick: "payouts" },
     extension: true,
     query: z.strictObject({
-      ...pageQuery,
+      ...cursorPageQuery,
       status: z.enum(payoutStatuses).optional(),
       seller: Id.optional(),
       q: storableText

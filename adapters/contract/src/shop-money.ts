@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { amountSorts } from "./administered-sorts.ts";
-import { page, pageQuery, success } from "./envelope.ts";
+import { cursorPageQuery, page, success } from "./envelope.ts";
 import { Finance, FinanceEntry, Month } from "./finance.ts";
 import { limits } from "./limits.ts";
 import { ledgerEntryTypes } from "./payout-status.ts";
@@ -81,7 +81,7 @@ export const shopMoneyRoutes = defineRoutes({
     extension: true,
     params: IdParams,
     query: z.strictObject({
-      ...pageQuery,
+      ...cursorPageQuery,
       type: z.enum(ledgerEntryTypes).optional(),
       month: Month.optional(),
       payout: Id.optional(),

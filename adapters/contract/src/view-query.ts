@@ -28,10 +28,10 @@ const filters: Record<ViewedList, z.ZodObject> = {
   products: productAdminRoutes.administeredProducts.query.omit(pageFields),
   shops: sellerAdminRoutes.administeredShops.query.omit(pageFields),
   refunds: refundsOwedRoutes.refundsOwed.query.omit(pageFields),
-  payouts: payoutsRoutes.payouts.query.omit({ page: true, limit: true }),
-  cash: cashReceiptsRoutes.cashReceipts.query.omit({ page: true, limit: true }),
-  adjustments: adjustmentsRoutes.adjustmentRequests.query.omit({ page: true, limit: true }),
-  entries: shopMoneyRoutes.shopEntries.query.omit({ page: true, limit: true }),
+  payouts: payoutsRoutes.payouts.query.omit(pageFields),
+  cash: cashReceiptsRoutes.cashReceipts.query.omit(pageFields),
+  adjustments: adjustmentsRoutes.adjustmentRequests.query.omit(pageFields),
+  entries: shopMoneyRoutes.shopEntries.query.omit(pageFields),
   applications: applicationsRoutes.reviewApplications.query
     .omit(pageFields)
     // without a status the panel shows what waits

@@ -6,7 +6,11 @@ import type { Handlers } from "../call.ts";
 import type { Commerce } from "../commerce.ts";
 import { getPagination } from "../pagination.ts";
 
-const Rows = z.object({ rows: z.array(JobRow.omit({ text: true })), count: z.int().min(0) });
+const Rows = z.object({
+  rows: z.array(JobRow.omit({ text: true })),
+  count: z.int().min(0),
+  next: z.string().nullable(),
+});
 
 /** The rows with the sentences of their codes. */
 export function adminJobsHandlers(commerce: Commerce): Handlers<typeof adminJobsRoutes> {
@@ -14,9 +18,9 @@ export function adminJobsHandlers(commerce: Commerce): Handlers<typeof adminJobs
     async jobRows({ params, query, session, language, requestId }) {
       const path = `/admin/jobs/${encodeURIComponent(params.id)}/rows`;
       const call = { query, ...asAdministrator({ session, requestId }) };
-      const { rows, count } = await commerce.get(path, Rows, call);
+      const { rows, count, next } = await commerce.get(path, Rows, call);
       const data = rows.map((row) => ({ ...row, text: describeRowCode(row.code, language) }));
-      return { success: true, data, pagination: getPagination(query, count) };
+      return { success: true, data, pagination: getPagination(query, count, next) };
     },
   };
 }

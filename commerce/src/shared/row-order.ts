@@ -9,8 +9,10 @@ export interface RowOrder {
   /** column or expression, never null */
   key: string;
   kind: keyof typeof kinds;
-  /** column of the id */
+  /** column that decides between equal keys, and is unique among them */
   id: string;
+  /** of the id; `text` by default */
+  idKind?: "number";
   direction: "asc" | "desc";
 }
 
@@ -43,8 +45,17 @@ export const orderBy = ({ key, id, direction }: RowOrder): string =>
 
 /** Fields of a row that `cursorColumn` adds to. */
 export interface Placed {
-  id: string;
   cursor_key: string;
+  cursor_id: string;
+}
+
+/** The row without what `column` has added. */
+export function unplaced<Row>({
+  cursor_key: _key,
+  cursor_id: _id,
+  ...row
+}: Row & Placed): Omit<Row, keyof Placed> {
+  return row;
 }
 
 const Cursor = z.tuple([z.string(), z.string(), z.string().refine(isStorable)]);
@@ -67,26 +78,26 @@ function parse(cursor: string): z.output<typeof Cursor> {
  * @throws ShopError 400 invalid_query for a cursor of another order
  */
 export function followCursor(order: RowOrder, sort: string, cursor: string | undefined) {
-  const { key, kind, id, direction } = order;
-  const { toText, value, isText } = kinds[kind];
+  const { key, kind, id, idKind = "text", direction } = order;
+  const [ofKey, ofId] = [kinds[kind], kinds[idKind]];
   const [follows, values] = cursor === undefined ? ["true", []] : startAfter(cursor);
 
   function startAfter(text: string): [string, string[]] {
     const [name, at, row] = parse(text);
-    if (name !== sort || !isText(at)) throw refused();
-    return [`(${key}, ${id}) ${direction === "asc" ? ">" : "<"} (${value}, ?)`, [at, row]];
+    if (name !== sort || !ofKey.isText(at) || !ofId.isText(row)) throw refused();
+    return [`(${key}, ${id}) ${direction === "asc" ? ">" : "<"} (${ofKey.value}, ${ofId.value})`, [at, row]];
   }
 
   return {
     follows,
     values,
-    column: `${toText(key)} as cursor_key`,
+    column: `${ofKey.toText(key)} as cursor_key, ${ofId.toText(id)} as cursor_id`,
     by: orderBy(order),
     /** The cursor of the page after these rows; null when they are the last ones. */
     next(rows: readonly Placed[], limit: number): string | null {
       const last = rows.at(-1);
       if (!last || rows.length < limit) return null;
-      return Buffer.from(JSON.stringify([sort, last.cursor_key, last.id])).toString("base64url");
+      return Buffer.from(JSON.stringify([sort, last.cursor_key, last.cursor_id])).toString("base64url");
     },
   };
 }

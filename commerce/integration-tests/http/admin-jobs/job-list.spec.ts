@@ -4,6 +4,7 @@ import { jobKindNames } from "@bezak/contract/job-kinds.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readCsv } from "../../../src/product-import/table/read-csv.ts";
 import { filterJobs, type JobFilter } from "../../../src/workflows/admin-job/filter-jobs.ts";
+import { followCursors } from "../../harness/follow-cursors.ts";
 import { readPlan } from "../../harness/rows-read.ts";
 import { testEnvironment } from "../../harness/settings.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
@@ -57,6 +58,21 @@ it("lists bulk acts in both orders, by kind and status", async () => {
   expect(await found({ own: "true" })).toBe("ba");
   for (const query of ["?sort=name", "?kind=delete_users", `?q=${"a".repeat(101)}`])
     expect((await jobs.call("GET", query)).body.code).toBe("invalid_query");
+});
+
+it("is followed by cursors, also the rows of a job", async () => {
+  const read =
+    <Page>(path: string) =>
+    async (after: Record<string, string>) =>
+      (await jobs.call<Page>("GET", `${path}?${new URLSearchParams(after)}`)).body;
+  type Jobs = { jobs: AdminJob[]; next: string | null };
+  const whole = (await jobs.call<Jobs>("GET", "?limit=4")).body;
+  expect(await followCursors(read<Jobs>(""), (page) => page.jobs, 4)).toEqual(whole.jobs);
+  type Rows = { rows: object[]; next: string | null };
+  const path = `/job_c${mark}/rows`;
+  const rows = (await jobs.call<Rows>("GET", path)).body;
+  expect(rows.rows).toHaveLength(4);
+  expect(await followCursors(read<Rows>(path), (page) => page.rows)).toEqual(rows.rows);
 });
 
 it("finds them by reason, note and administrator, as they are written", async () => {

@@ -17,6 +17,7 @@ export type Answer = Partial<{
   approvals: Approval[];
   count: number;
   over: number | null;
+  next: string | null;
   code: string;
   details: {
     sum?: number;

@@ -6,8 +6,11 @@ import { readCsv } from "../../../src/product-import/table/read-csv.ts";
 import {
   filterApprovals,
   orderApprovals,
+  sortApprovals,
   type ApprovalFilter,
 } from "../../../src/workflows/approval/filter-approvals.ts";
+import { followCursors } from "../../harness/follow-cursors.ts";
+import { orderBy } from "../../../src/shared/row-order.ts";
 import { readPlan } from "../../harness/rows-read.ts";
 import { testEnvironment } from "../../harness/settings.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
@@ -106,6 +109,21 @@ it("lists those that wait the oldest first and others the newest first, unless a
     expect((await calls.list(boss.token, query)).body.code).toBe("invalid_query");
 });
 
+it("is followed by cursors in the order of its status, or in the one that is chosen", async () => {
+  for (const query of [{}, { status: "waiting" }, { sort: "oldest" }] as Record<string, string>[]) {
+    const sought = { q: `100% ${mark}`, ...query };
+    const followed = await followCursors(
+      async (after) => {
+        const { body } = await calls.list(boss.token, `?${new URLSearchParams({ ...sought, ...after })}`);
+        return { approvals: body.approvals!, next: body.next ?? null };
+      },
+      ({ approvals }) => approvals,
+    );
+    const ids = followed.map(({ id }) => id.slice(0, -mark.length));
+    expect([query, ids.join("")]).toEqual([query, await found(sought)]);
+  }
+});
+
 it("finds them by number, reason, reference, shop and administrator, as they are written", async () => {
   expect(await found({ q: ` 00${mark.toUpperCase()} ` })).toBe("a");
   expect(await found({ q: `п_1-${mark}` })).toBe("b");
@@ -155,7 +173,7 @@ it("is read from indexes, in both orders and by its search", async () => {
     await client.query(`select gin_clean_pending_list('"IDX_approval_words"')`);
     const plan = (filter: ApprovalFilter) => {
       const { where, values } = filterApprovals(approvalKinds, filter);
-      const sql = `select id from approval where ${where} ${orderApprovals(filter)} limit 20`;
+      const sql = `select id from approval where ${where} ${orderBy(orderApprovals(sortApprovals(filter)))} limit 20`;
       return readPlan(client, { sql, values });
     };
     for (const sort of ["newest", "oldest"] as TimeSort[]) {

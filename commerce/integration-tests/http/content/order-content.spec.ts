@@ -1,6 +1,7 @@
 import type { AdministeredSection, PresentOrder } from "@bezak/contract/content-admin.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readCsv } from "../../../src/product-import/table/read-csv.ts";
+import { followCursors } from "../../harness/follow-cursors.ts";
 import { testEnvironment } from "../../harness/settings.ts";
 import { sharedCatalog, type Catalog } from "../catalog/open-catalog.ts";
 import { readCells } from "../imports/table-files.ts";
@@ -21,6 +22,21 @@ const listed = async () =>
 const getIds = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 const order = (ids: readonly string[], seen?: readonly string[]) =>
   call<Refusal>("POST", "section-order", { ids, seen });
+
+it("is followed by cursors", async () => {
+  const followed = await followCursors(
+    async (after) =>
+      (
+        await call<{ sections: AdministeredSection[]; next: string | null }>(
+          "GET",
+          `sections?${new URLSearchParams(after)}`,
+        )
+      ).body,
+    ({ sections }) => sections,
+  );
+  expect(getIds(followed)).toEqual(getIds(await listed()));
+  expect(followed.length).toBeGreaterThan(1);
+});
 
 async function create(ru: string): Promise<string> {
   const body = { type: "text", title: { ru }, source: { text: { ru } } };

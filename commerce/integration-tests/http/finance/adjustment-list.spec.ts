@@ -7,6 +7,7 @@ import {
   adjustmentPageSql,
   type AdjustmentChoice,
 } from "../../../src/modules/seller-ledger/adjustment-list.ts";
+import { followCursors } from "../../harness/follow-cursors.ts";
 import { readPlan } from "../../harness/rows-read.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
@@ -49,6 +50,7 @@ beforeAll(async () => {
 interface Page {
   adjustments: AdjustmentRequest[];
   count: number;
+  next: string | null;
 }
 
 const read = async (query: Record<string, string>, token = admin) => {
@@ -111,6 +113,8 @@ it("sorts them by the time of the request and by the sum with its sign, page by 
     const parts = await Promise.all(pages);
     expect(parts.flatMap(ids)).toEqual(adjustments.map(({ id }) => id));
     expect(parts.map(({ count }) => count)).toEqual([12, 12, 12]);
+    const followed = await followCursors((after) => list({ q: mark, sort, ...after }), ids);
+    expect(followed).toEqual(adjustments.map(({ id }) => id));
   }
   expect(ids(await list({ q: mark }))).toEqual(ids(await list({ q: mark, sort: "newest" })));
 });

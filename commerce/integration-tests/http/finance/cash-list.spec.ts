@@ -3,6 +3,7 @@ import { amountSorts, type AmountSort } from "@bezak/contract/administered-sorts
 import type { ParcelReceipt } from "@bezak/contract/cash-receipts.ts";
 import { beforeAll, expect, it } from "vitest";
 import { cashCountSql, cashPageSql, type CashChoice } from "../../../src/modules/seller-ledger/cash-list.ts";
+import { followCursors } from "../../harness/follow-cursors.ts";
 import { readPlan } from "../../harness/rows-read.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
@@ -39,6 +40,7 @@ beforeAll(async () => {
 interface Page {
   receipts: ParcelReceipt[];
   count: number;
+  next: string | null;
 }
 
 const read = async (query: Record<string, string>, token = admin) => {
@@ -94,6 +96,8 @@ it.each(["outstanding", "received"])("sorts %s cash by time and by sum, page by 
     const parts = await Promise.all(pages);
     expect(parts.flatMap(numbers)).toEqual(receipts.map(({ number }) => number));
     expect(parts.map(({ count }) => count)).toEqual([6, 6, 6, 6]);
+    const followed = await followCursors((after) => list({ ...query, sort, ...after }), numbers);
+    expect(followed).toEqual(receipts.map(({ number }) => number));
   }
   const first = status === "received" ? "newest" : "oldest";
   expect(numbers(await list(query))).toEqual(numbers(await list({ ...query, sort: first })));

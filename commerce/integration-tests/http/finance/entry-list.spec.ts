@@ -7,6 +7,7 @@ import {
 } from "../../../src/modules/seller-ledger/entry-list.ts";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { searchEntries } from "../../../src/workflows/seller-ledger/search-entries.ts";
+import { followCursors } from "../../harness/follow-cursors.ts";
 import { readPlan } from "../../harness/rows-read.ts";
 import { getParcel } from "../parcels/parcel-calls.ts";
 import { userAdminCalls } from "../users/user-admin-calls.ts";
@@ -31,6 +32,7 @@ beforeAll(async () => {
 interface Page {
   entries: Entry[];
   count: number;
+  next: string | null;
 }
 
 const read = (query: Record<string, string>, { id = atlas.sellerId, token = calls.admin } = {}) =>
@@ -47,7 +49,7 @@ it("finds all entries of a parcel by its number, its product and its buyer", asy
   const expected = (await list()).entries.filter(({ orderNumber }) => orderNumber === number);
   expect(expected.map(({ type }) => type)).toEqual(expect.arrayContaining(["earning", "commission"]));
   for (const q of [number, order.number, ` ${number} `])
-    expect([q, await list({ q })]).toEqual([q, { entries: expected, count: expected.length }]);
+    expect([q, await list({ q })]).toEqual([q, { entries: expected, count: expected.length, next: null }]);
   // the other shop's parcel of the order
   const theirs = await list({ q: order.number }, chinor.sellerId);
   expect(new Set(theirs.entries.map((one) => one.orderNumber))).toEqual(
@@ -58,6 +60,8 @@ it("finds all entries of a parcel by its number, its product and its buyer", asy
     expect((await list({ q })).entries).toEqual(expect.arrayContaining(expected));
 });
 
+const nothing = { entries: [], count: 0, next: null };
+
 it("finds adjustments by their reason and payouts by their number, under the other filters", async () => {
   const payout = (await calls.payouts(atlas.token)).payouts[0]!;
   const found = await list({ q: "УПАКОВК" });
@@ -66,9 +70,9 @@ it("finds adjustments by their reason and payouts by their number, under the oth
   expect((await list({ q: payout.number, type: "payout" })).entries).toMatchObject([
     { type: "payout", amount: -payout.amount },
   ]);
-  expect(await list({ q: "штраф", type: "earning" })).toEqual({ entries: [], count: 0 });
-  expect(await list({ q: "штраф", month: "2026-01" })).toEqual({ entries: [], count: 0 });
-  for (const q of ["%", "нет такого"]) expect(await list({ q })).toEqual({ entries: [], count: 0 });
+  expect(await list({ q: "штраф", type: "earning" })).toEqual(nothing);
+  expect(await list({ q: "штраф", month: "2026-01" })).toEqual(nothing);
+  for (const q of ["%", "нет такого"]) expect(await list({ q })).toEqual(nothing);
 });
 
 it("sorts entries by time and by sum, page by page", async () => {
@@ -89,6 +93,9 @@ it("sorts entries by time and by sum, page by page", async () => {
       const half = Math.ceil(count / 2);
       const pages = [1, 2].map((page) => list({ ...query, sort, limit: String(half), page: String(page) }));
       expect((await Promise.all(pages)).flatMap((page) => page.entries)).toEqual(entries);
+      const few = entries.slice(0, 4);
+      const read = (after: Record<string, string>) => list({ ...query, sort, ...after });
+      expect(await followCursors(read, (page) => page.entries, few.length)).toEqual(few);
     }
   expect(await list({ sort: "newest" })).toEqual(whole);
   expect((await list({ sort: "oldest" })).entries).toEqual(whole.entries.toReversed());

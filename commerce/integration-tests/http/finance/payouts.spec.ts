@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { followCursors } from "../../harness/follow-cursors.ts";
 import { brokenRules } from "../../harness/invariants.ts";
 import { whileRefused } from "../../harness/refuse-writes.ts";
 import { bankAccount } from "./finance-account.ts";
@@ -284,6 +285,19 @@ describe("payouts", () => {
       const pages = [1, 2].map((page) => read(`sort=${sort}&limit=2&page=${page}`));
       expect((await Promise.all(pages)).flat()).toEqual(payouts.slice(0, 4));
     }
+    const path = `/admin/payouts?seller=${atlas.sellerId}&`;
+    const followed = await followCursors(
+      async (after) =>
+        (
+          await calls.call<{ payouts: SellerPayout[]; next: string | null }>(
+            "GET",
+            path + new URLSearchParams(after),
+            calls.admin,
+          )
+        ).body,
+      (page) => page.payouts,
+    );
+    expect(followed).toEqual(await read("sort=newest&limit=100"));
     expect(await read("limit=100")).toEqual(await read("sort=newest&limit=100"));
     expect((await calls.call("GET", "/admin/payouts?sort=name", calls.admin)).status).toBe(400);
   });

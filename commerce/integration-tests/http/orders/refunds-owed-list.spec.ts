@@ -1,5 +1,6 @@
 import type { RefundOwed } from "@bezak/contract/refunds-owed.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { followCursors } from "../../harness/follow-cursors.ts";
 import { brokenRules } from "../../harness/invariants.ts";
 import { deliver, payFor } from "../../harness/paid-orders.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
@@ -31,14 +32,6 @@ const call = <T>(method: string, path: string, body?: object, token: string | un
 
 const list = async (query: Record<string, string> = {}) =>
   (await call<Page>("GET", `/admin/refunds-owed?${new URLSearchParams(query)}`)).body;
-
-/** All pages of a list by cursor, one refund each. */
-async function followPages(query: Record<string, string> = {}): Promise<Page[]> {
-  const pages = [await list({ ...query, limit: "1" })];
-  for (let next = pages[0]!.next; next !== null; next = pages.at(-1)!.next)
-    pages.push(await list({ ...query, limit: "1", cursor: next }));
-  return pages.filter(({ refunds }) => refunds.length > 0);
-}
 
 /** All pages of a list, one refund each. */
 async function readPages(query: Record<string, string> = {}): Promise<Page[]> {
@@ -95,7 +88,7 @@ it("has on every page the sum of all refunds that match the filters", async () =
   ];
   const pages = await readPages();
   const all = pages.flatMap(({ refunds }) => refunds);
-  expect((await followPages()).flatMap(({ refunds }) => refunds)).toEqual(all);
+  expect(await followCursors(list, ({ refunds }) => refunds)).toEqual(all);
   expect(all.map(({ orderNumber }) => orderNumber)).toEqual(
     expect.arrayContaining(orders.map(({ number }) => number)),
   );

@@ -6,6 +6,7 @@ import {
 } from "@bezak/contract/administered-sorts.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { deliver, placePaid } from "../../harness/paid-orders.ts";
+import { followCursors } from "../../harness/follow-cursors.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
@@ -87,21 +88,12 @@ const read = async (list: string, field: string, query: string): Promise<Row[]> 
 
 const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
 
-/** Pages of one row, each after the cursor of the one before, up to so many rows. */
-async function follow(list: string, field: string, sort: string, most: number): Promise<Row[]> {
-  const found: Row[] = [];
-  for (let cursor: string | null = ""; cursor !== null && found.length < most;) {
-    const query = new URLSearchParams({
-      limit: "1",
-      ...(sort && { sort }),
-      ...(cursor && { cursor }),
-    });
-    const { body } = await call(list, query.toString());
-    found.push(...body[field]!);
-    cursor = body.next;
-  }
-  return found.slice(0, most);
-}
+const follow = (list: string, field: string, sort: string, most: number): Promise<Row[]> =>
+  followCursors(
+    async (query) => (await call(list, `${new URLSearchParams({ ...query, ...(sort && { sort }) })}`)).body,
+    (page) => page[field]!,
+    most,
+  );
 
 /** Rows of products do not say when they were created. */
 async function readCreation(rows: readonly Row[]): Promise<Row[]> {

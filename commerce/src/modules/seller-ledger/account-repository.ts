@@ -3,28 +3,23 @@ import type { Statement } from "@bezak/contract/finance.ts";
 import type { Sum } from "@bezak/contract/money.ts";
 import { ledgerEntryTypes, type LedgerEntryType, type PayoutStatus } from "@bezak/contract/payout-status.ts";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import { orderBy } from "../../shared/row-order.ts";
+import { followCursor, orderBy, type Placed } from "../../shared/row-order.ts";
 import { entryColumns, FREE_ENTRIES, payoutColumns } from "./columns.ts";
 import { BEGINS, ENDS, entryCountSql, entryPageSql, orderEntries, type EntryChoice } from "./entry-list.ts";
 import { stayingTransactions } from "./hold-repository.ts";
 import type { EntryRow, PayoutRow } from "./ledger-rows.ts";
 import { lastingFor, TIMER } from "./lasting-payouts.ts";
-import { orderMoney } from "./money-list.ts";
+import { orderMoney, type MoneyPage } from "./money-list.ts";
 
-export interface EntryPage extends EntryChoice {
-  limit: number;
-  offset: number;
-}
+export type EntryPage = EntryChoice & MoneyPage;
 
-export interface PayoutPage {
+export interface PayoutPage extends MoneyPage {
   sellerId?: string;
   status?: PayoutStatus;
   /** part of the number, of the shop's name or of the reference */
   q?: string;
   /** `newest` by default */
   sort?: AmountSort;
-  limit: number;
-  offset: number;
 }
 
 export interface FreeSum {
@@ -40,8 +35,7 @@ interface MonthRow {
   entries: number;
 }
 
-const orderPayouts = (sort: AmountSort = "newest") =>
-  orderBy(orderMoney(sort, { time: "created_at", id: "no" }));
+const orderPayouts = (sort: AmountSort) => orderMoney(sort, { time: "created_at", no: "no" });
 
 const nothing = () =>
   Object.fromEntries(ledgerEntryTypes.map((type) => [type, 0])) as Record<LedgerEntryType, number>;
@@ -107,19 +101,19 @@ export class AccountRepository {
   }
 
   /** Returns a page of entries. */
-  async entries({ limit, offset, ...choice }: EntryPage) {
-    const page = entryPageSql("*", choice, { limit, offset });
+  async entries({ limit, offset, cursor, ...choice }: EntryPage) {
+    const page = entryPageSql("*", choice, { limit, offset, cursor });
     const count = entryCountSql(choice);
     const [rows, counted] = await Promise.all([
-      this.sql.execute<EntryRow[]>(
+      this.sql.execute<(EntryRow & Placed)[]>(
         // Joins the transactions of one page only, not of all skipped rows.
-        `select ${entryColumns} from (${page.sql}) e join ledger_transaction t on t.id = e.transaction_id
+        `select ${entryColumns}, e.cursor_key, e.cursor_id from (${page.sql}) e join ledger_transaction t on t.id = e.transaction_id
          ${orderEntries(choice)}`,
         page.values,
       ),
       this.sql.execute<{ count: number }[]>(count.sql, count.values),
     ]);
-    return { rows, count: counted[0]?.count ?? 0 };
+    return { rows, count: counted[0]?.count ?? 0, next: page.next(rows, limit) };
   }
 
   /** Returns the ids of entries in the order of the page, at most `limit`. */
@@ -180,26 +174,28 @@ export class AccountRepository {
   }
 
   /** Returns a page of payouts. */
-  async payouts({ limit, offset, sort, ...choice }: PayoutPage) {
+  async payouts({ limit, offset, cursor, sort = "newest", ...choice }: PayoutPage) {
     const { where, filter } = filterPayouts(choice);
+    const part = followCursor(orderPayouts(sort), sort, cursor);
     const [rows, counted] = await Promise.all([
-      this.sql.execute<PayoutRow[]>(
-        `select ${payoutColumns} from seller_payout where ${where} ${orderPayouts(sort)} limit ? offset ?`,
-        [...filter, limit, offset],
+      this.sql.execute<(PayoutRow & Placed)[]>(
+        `select ${payoutColumns}, ${part.column} from seller_payout
+         where ${where} and ${part.follows} ${part.by} limit ? offset ?`,
+        [...filter, ...part.values, limit, offset],
       ),
       this.sql.execute<{ count: number }[]>(
         `select count(*)::int as count from seller_payout where ${where}`,
         filter,
       ),
     ]);
-    return { rows, count: counted[0]?.count ?? 0 };
+    return { rows, count: counted[0]?.count ?? 0, next: part.next(rows, limit) };
   }
 
   /** Returns the ids of payouts in the order of the page, at most `limit`. */
-  async payoutIds({ limit, sort, ...choice }: Omit<PayoutPage, "offset">): Promise<string[]> {
+  async payoutIds({ limit, sort = "newest", ...choice }: Omit<PayoutPage, "offset">): Promise<string[]> {
     const { where, filter } = filterPayouts(choice);
     const rows = await this.sql.execute<{ id: string }[]>(
-      `select id from seller_payout where ${where} ${orderPayouts(sort)} limit ?`,
+      `select id from seller_payout where ${where} ${orderBy(orderPayouts(sort))} limit ?`,
       [...filter, limit],
     );
     return rows.map(({ id }) => id);

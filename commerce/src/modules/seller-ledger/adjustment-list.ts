@@ -1,8 +1,16 @@
 import type { AmountSort } from "@bezak/contract/administered-sorts.ts";
 import { limits } from "@bezak/contract/limits.ts";
 import type { AdjustmentStatus } from "@bezak/contract/payout-status.ts";
-import { orderBy } from "../../shared/row-order.ts";
-import { joinConditions, orderMoney, searchMoney, type MoneySql, type Named } from "./money-list.ts";
+import { followCursor } from "../../shared/row-order.ts";
+import {
+  joinConditions,
+  orderMoney,
+  searchMoney,
+  type MoneyPage,
+  type MoneyPageSql,
+  type MoneySql,
+  type Named,
+} from "./money-list.ts";
 
 /** Which adjustments that need two administrators, and in which order. */
 export interface AdjustmentChoice {
@@ -28,13 +36,15 @@ function filterAdjustments({ status, sellerId, q, named }: AdjustmentChoice): Mo
 export function adjustmentPageSql(
   columns: string,
   { sort = "newest", ...choice }: AdjustmentChoice,
-  { limit, offset }: { limit: number; offset: number },
-): MoneySql {
+  { limit, offset, cursor }: MoneyPage,
+): MoneyPageSql {
   const { sql, values } = filterAdjustments(choice);
-  const order = orderBy(orderMoney(sort, { time: "asked_at" }));
+  const part = followCursor(orderMoney(sort, { time: "asked_at" }), sort, cursor);
   return {
-    sql: `select ${columns} from adjustment_request where ${sql} ${order} limit ? offset ?`,
-    values: [...values, limit, offset],
+    sql: `select ${columns}, ${part.column} from adjustment_request
+      where ${sql} and ${part.follows} ${part.by} limit ? offset ?`,
+    values: [...values, ...part.values, limit, offset],
+    next: part.next,
   };
 }
 

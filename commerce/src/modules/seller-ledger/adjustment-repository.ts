@@ -4,11 +4,12 @@ import { limits } from "@bezak/contract/limits.ts";
 import type { AdjustmentStatus } from "@bezak/contract/payout-status.ts";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { generateEntityId } from "@medusajs/framework/utils";
+import type { Placed } from "../../shared/row-order.ts";
 import { adjustmentCountSql, adjustmentPageSql, type AdjustmentChoice } from "./adjustment-list.ts";
 import { entryColumns } from "./columns.ts";
 import { post, type EntryRepository } from "./entry-repository.ts";
 import type { EntryRow } from "./ledger-rows.ts";
-import { findNamedAdministrators, findNamedShops } from "./money-list.ts";
+import { findNamedAdministrators, findNamedShops, type MoneyPage } from "./money-list.ts";
 import { transfer } from "./plan-entries.ts";
 
 export interface Adjustment {
@@ -41,10 +42,7 @@ export type AdjustmentEntry = EntryRow & { sellerId: string };
 /** The result: an entry of the shop at once, or a request for another administrator. */
 export type Adjusted = { entry: AdjustmentEntry } | { request: AdjustmentRequestRow };
 
-export interface AdjustmentPage extends AdjustmentChoice {
-  limit: number;
-  offset: number;
-}
+export type AdjustmentPage = AdjustmentChoice & MoneyPage;
 
 export interface AdjustmentDecision {
   to: Exclude<AdjustmentStatus, "waiting">;
@@ -146,15 +144,15 @@ export class AdjustmentRepository {
   }
 
   /** Returns a page of requests. */
-  async page({ limit, offset, ...sought }: AdjustmentPage) {
+  async page({ limit, offset, cursor, ...sought }: AdjustmentPage) {
     const choice = await this.withNamed(sought);
-    const page = adjustmentPageSql(columns, choice, { limit, offset });
+    const page = adjustmentPageSql(columns, choice, { limit, offset, cursor });
     const count = adjustmentCountSql(choice);
     const [rows, counted] = await Promise.all([
-      this.sql.execute<AdjustmentRequestRow[]>(page.sql, page.values),
+      this.sql.execute<(AdjustmentRequestRow & Placed)[]>(page.sql, page.values),
       this.sql.execute<{ count: number }[]>(count.sql, count.values),
     ]);
-    return { rows, count: counted[0]?.count ?? 0 };
+    return { rows, count: counted[0]?.count ?? 0, next: page.next(rows, limit) };
   }
 
   /** Returns the ids of requests in the order of the page, at most `limit`. */

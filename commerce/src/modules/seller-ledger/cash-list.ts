@@ -1,7 +1,15 @@
 import type { AmountSort } from "@bezak/contract/administered-sorts.ts";
 import { limits } from "@bezak/contract/limits.ts";
-import { orderBy } from "../../shared/row-order.ts";
-import { joinConditions, orderMoney, searchMoney, type MoneySql, type Named } from "./money-list.ts";
+import { followCursor } from "../../shared/row-order.ts";
+import {
+  joinConditions,
+  orderMoney,
+  searchMoney,
+  type MoneyPage,
+  type MoneyPageSql,
+  type MoneySql,
+  type Named,
+} from "./money-list.ts";
 
 /** Which cash that the marketplace collects, and in which order. */
 export interface CashChoice {
@@ -25,19 +33,24 @@ function filterCash({ received, sellerId, q, named }: CashChoice): MoneySql {
   return joinConditions([...parts, ...searchMoney(SEARCHED, q, named)]);
 }
 
-const orderCash = ({ received, sort = received ? "newest" : "oldest" }: CashChoice) =>
-  orderBy(orderMoney(sort, { time: received ? "received_at" : "delivered_at" }));
+function followCash({ received, sort = received ? "newest" : "oldest" }: CashChoice, cursor?: string) {
+  const order = orderMoney(sort, { time: received ? "received_at" : "delivered_at" });
+  return followCursor(order, `${received} ${sort}`, cursor);
+}
 
 /** `columns` of a page of the matching cash. */
 export function cashPageSql(
   columns: string,
   choice: CashChoice,
-  { limit, offset }: { limit: number; offset: number },
-): MoneySql {
+  { limit, offset, cursor }: MoneyPage,
+): MoneyPageSql {
   const { sql, values } = filterCash(choice);
+  const part = followCash(choice, cursor);
   return {
-    sql: `select ${columns} from marketplace_cash where ${sql} ${orderCash(choice)} limit ? offset ?`,
-    values: [...values, limit, offset],
+    sql: `select ${columns}, ${part.column} from marketplace_cash
+      where ${sql} and ${part.follows} ${part.by} limit ? offset ?`,
+    values: [...values, ...part.values, limit, offset],
+    next: part.next,
   };
 }
 

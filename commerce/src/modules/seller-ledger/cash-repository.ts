@@ -1,8 +1,9 @@
 import type { Sum } from "@bezak/contract/money.ts";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import { unplaced, type Placed } from "../../shared/row-order.ts";
 import { cashCountSql, cashPageSql, type CashChoice } from "./cash-list.ts";
 import type { EntryRepository } from "./entry-repository.ts";
-import { findNamedShops } from "./money-list.ts";
+import { findNamedShops, type MoneyPage } from "./money-list.ts";
 import type { DeliveredParcel } from "./plan-entries.ts";
 
 /** Cash of a delivered parcel that the marketplace collects; whole sums. */
@@ -27,10 +28,7 @@ export interface CashReceipt {
   actor: string;
 }
 
-export interface CashPage extends CashChoice {
-  limit: number;
-  offset: number;
-}
+export type CashPage = CashChoice & MoneyPage;
 
 /** The received amount differs from what the courier had to collect. */
 export class CashDiffers extends Error {
@@ -75,14 +73,18 @@ export class CashRepository {
   }
 
   /** Returns a page of expected or received cash. */
-  async page({ limit, offset, ...sought }: CashPage): Promise<{ rows: CashRow[]; count: number }> {
+  async page({ limit, offset, cursor, ...sought }: CashPage) {
     const choice = await this.withNamed(sought);
-    const [page, count] = [cashPageSql(columns, choice, { limit, offset }), cashCountSql(choice)];
+    const [page, count] = [cashPageSql(columns, choice, { limit, offset, cursor }), cashCountSql(choice)];
     const [rows, counted] = await Promise.all([
-      this.sql.execute<CashRow[]>(page.sql, page.values),
+      this.sql.execute<(CashRow & Placed)[]>(page.sql, page.values),
       this.sql.execute<{ count: number }[]>(count.sql, count.values),
     ]);
-    return { rows, count: counted[0]?.count ?? 0 };
+    return {
+      rows: rows.map((row): CashRow => unplaced(row)),
+      count: counted[0]?.count ?? 0,
+      next: page.next(rows, limit),
+    };
   }
 
   /** Returns the parcels' ids in the order of the page, at most `limit`. */

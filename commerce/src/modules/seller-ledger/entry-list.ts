@@ -1,8 +1,14 @@
 import type { AmountSort } from "@bezak/contract/administered-sorts.ts";
 import { limits } from "@bezak/contract/limits.ts";
 import type { LedgerEntryType } from "@bezak/contract/payout-status.ts";
-import { orderBy } from "../../shared/row-order.ts";
-import { joinConditions, orderMoney, type MoneySql } from "./money-list.ts";
+import { followCursor, orderBy } from "../../shared/row-order.ts";
+import {
+  joinConditions,
+  orderMoney,
+  type MoneyPage,
+  type MoneyPageSql,
+  type MoneySql,
+} from "./money-list.ts";
 
 /** What a search finds of a shop's entries. */
 export interface EntrySearch {
@@ -64,20 +70,26 @@ function filterEntries({ sellerId, type, month, payoutId, search }: EntryFilter)
   return joinConditions(parts);
 }
 
+const orderOf = (sort: AmountSort) => orderMoney(sort, { time: "e.at", amount: "e.amount", no: "e.no" });
+
 /** `order by` for entries `e`. */
 export const orderEntries = ({ sort = "newest" }: Pick<EntryChoice, "sort">): string =>
-  orderBy(orderMoney(sort, { time: "e.at", amount: "e.amount", id: "e.no" }));
+  orderBy(orderOf(sort));
 
 /** `columns` of a page of the matching entries `e`. */
 export function entryPageSql(
   columns: string,
   choice: EntryChoice,
-  { limit, offset }: { limit: number; offset: number },
-): MoneySql {
+  { limit, offset, cursor }: MoneyPage,
+): MoneyPageSql {
   const { sql, values } = filterEntries(choice);
+  const { sort = "newest" } = choice;
+  const part = followCursor(orderOf(sort), sort, cursor);
   return {
-    sql: `select ${columns} from ledger_entry e where ${sql} ${orderEntries(choice)} limit ? offset ?`,
-    values: [...values, limit, offset],
+    sql: `select ${columns}, ${part.column} from ledger_entry e
+      where ${sql} and ${part.follows} ${part.by} limit ? offset ?`,
+    values: [...values, ...part.values, limit, offset],
+    next: part.next,
   };
 }
 

@@ -1,12 +1,25 @@
 import type { AmountSort } from "@bezak/contract/administered-sorts.ts";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import type { RowOrder } from "../../shared/row-order.ts";
+import type { followCursor, RowOrder } from "../../shared/row-order.ts";
 import { toLikePattern } from "../../text/like-pattern.ts";
+
+type Part = ReturnType<typeof followCursor>;
 
 /** A statement, or a condition on rows, with its values. */
 export interface MoneySql {
   sql: string;
   values: unknown[];
+}
+
+export interface MoneyPage {
+  limit: number;
+  offset: number;
+  cursor?: string;
+}
+
+/** `next`: the cursor of the page after the rows of the statement. */
+export interface MoneyPageSql extends MoneySql {
+  next: Part["next"];
 }
 
 /** Ids by column: rows with one of them are of somebody whose name a search finds. */
@@ -62,16 +75,13 @@ export const joinConditions = (parts: readonly MoneySql[]): MoneySql => ({
 interface MoneyColumns {
   time: string;
   amount?: string;
-  /** decides between equal rows */
-  id?: string;
+  /** decides between equal rows; of a number */
+  no?: string;
 }
 
 /** The order of rows by their time or their sum. */
-export const orderMoney = (
-  sort: AmountSort,
-  { time, amount = "amount", id = "id" }: MoneyColumns,
-): RowOrder => ({
+export const orderMoney = (sort: AmountSort, { time, amount = "amount", no }: MoneyColumns): RowOrder => ({
   ...(sort === "newest" || sort === "oldest" ? { key: time, kind: "time" } : { key: amount, kind: "number" }),
-  id,
+  ...(no === undefined ? { id: "id" } : { id: no, idKind: "number" }),
   direction: sort === "newest" || sort === "amount_desc" ? "desc" : "asc",
 });

@@ -1,6 +1,7 @@
 import { jobKinds, type JobKind, type JobRowState } from "@bezak/contract/job-kinds.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readRows } from "../../read-rows.ts";
+import { followCursor, unplaced, type Placed, type RowOrder } from "../../shared/row-order.ts";
 import { readJob } from "./read-jobs.ts";
 
 const names: Record<(typeof jobKinds)[JobKind]["list"], string> = {
@@ -39,6 +40,8 @@ const columnsOf = (kind: JobKind) =>
   `json_build_object('id', object_id, 'name', coalesce(${names[jobKinds[kind].list]}, '')) as object,
    ${shownState} as state, code`;
 
+const inPlace: RowOrder = { key: "place", kind: "number", id: "id", direction: "asc" };
+
 /**
  * A page of the rows of a job, in its sequence.
  * @throws ShopError 404 job_not_found
@@ -46,19 +49,24 @@ const columnsOf = (kind: JobKind) =>
 export async function readJobRows(
   container: MedusaContainer,
   { id, adminId }: JobOfReader,
-  { state, limit, offset }: { state?: JobRowState; limit: number; offset: number },
-): Promise<{ rows: ReadJobRow[]; count: number }> {
+  { state, limit, offset, cursor }: { state?: JobRowState; limit: number; offset: number; cursor?: string },
+): Promise<{ rows: ReadJobRow[]; count: number; next: string | null }> {
+  const part = followCursor(inPlace, "place", cursor);
   const { kind } = await readJob(container, id, adminId);
   const values = toValues(id, state);
   const [rows, [counted]] = await Promise.all([
-    readRows<ReadJobRow>(container, `select ${columnsOf(kind)} ${chosen} order by place limit ? offset ?`, [
-      ...values,
-      limit,
-      offset,
-    ]),
+    readRows<ReadJobRow & Placed>(
+      container,
+      `select ${columnsOf(kind)}, ${part.column} ${chosen} and ${part.follows} ${part.by} limit ? offset ?`,
+      [...values, ...part.values, limit, offset],
+    ),
     readRows<{ count: number }>(container, `select count(*)::int as count ${chosen}`, values),
   ]);
-  return { rows, count: counted?.count ?? 0 };
+  return {
+    rows: rows.map((row) => unplaced(row)),
+    count: counted?.count ?? 0,
+    next: part.next(rows, limit),
+  };
 }
 
 /**

@@ -3,7 +3,7 @@ import type { TimeSort } from "@bezak/contract/administered-sorts.ts";
 import { jobKinds, jobLimits } from "@bezak/contract/job-kinds.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readRows } from "../../read-rows.ts";
-import { byCreation, orderBy } from "../../shared/row-order.ts";
+import { byCreation, followCursor, unplaced, type Placed } from "../../shared/row-order.ts";
 import { ShopError } from "../../shop-error.ts";
 import { readSql } from "../users/sql.ts";
 import { filterJobs, type JobFilter } from "./filter-jobs.ts";
@@ -52,21 +52,23 @@ export interface JobsQuery extends JobFilter {
   sort: TimeSort;
   limit: number;
   offset: number;
+  cursor?: string;
 }
 
 /** A page of the jobs whose single acts the administrator may make. */
 export async function readJobs(
   container: MedusaContainer,
   adminId: string,
-  { sort, limit, offset, ...filter }: JobsQuery,
-): Promise<{ jobs: AdminJob[]; count: number }> {
+  { sort, limit, offset, cursor, ...filter }: JobsQuery,
+): Promise<{ jobs: AdminJob[]; count: number; next: string | null }> {
+  const part = followCursor(byCreation("job", sort), sort, cursor);
   const kinds = await permittedKinds(readSql(container), adminId);
   const { where, values } = filterJobs({ kinds, adminId }, filter);
   const [rows, [counted]] = await Promise.all([
-    readRows<StoredJob>(
+    readRows<StoredJob & Placed>(
       container,
-      `select ${columns} ${from} where ${where} ${orderBy(byCreation("job", sort))} limit ? offset ?`,
-      [...values, limit, offset],
+      `select ${columns}, ${part.column} ${from} where ${where} and ${part.follows} ${part.by} limit ? offset ?`,
+      [...values, ...part.values, limit, offset],
     ),
     readRows<{ count: number }>(
       container,
@@ -74,7 +76,11 @@ export async function readJobs(
       values,
     ),
   ]);
-  return { jobs: rows.map((row) => view(row, adminId)), count: counted?.count ?? 0 };
+  return {
+    jobs: rows.map((row) => view(unplaced(row), adminId)),
+    count: counted?.count ?? 0,
+    next: part.next(rows, limit),
+  };
 }
 
 /** @throws ShopError 404 job_not_found, also for one whose single act the administrator may not make */

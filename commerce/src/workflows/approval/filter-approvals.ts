@@ -1,6 +1,7 @@
 import type { TimeSort } from "@bezak/contract/administered-sorts.ts";
 import type { ApprovalKind, ApprovalStatus } from "@bezak/contract/approval-rules.ts";
 import { IS_WAITING } from "../../modules/approval/approval-repository.ts";
+import type { RowOrder } from "../../shared/row-order.ts";
 import { toLikePattern } from "../../text/like-pattern.ts";
 import { joinParts, type FilterPart, type ParcelFilter } from "../parcel/parcel-filter.ts";
 import { SEARCHED_ADMINISTRATOR } from "../users/searched-administrator.ts";
@@ -49,7 +50,12 @@ export function filterApprovals(
 }
 
 /** Those that wait oldest first, all others newest first, unless an order is chosen. */
-export function orderApprovals({ status, sort }: Pick<ApprovalFilter, "status" | "sort">): string {
-  const direction = (sort ?? (status === "waiting" ? "oldest" : "newest")) === "oldest" ? "asc" : "desc";
-  return `order by requested_at ${direction}, id ${direction}`;
-}
+export const sortApprovals = ({ status, sort }: Pick<ApprovalFilter, "status" | "sort">): TimeSort =>
+  sort ?? (status === "waiting" ? "oldest" : "newest");
+
+export const orderApprovals = (sort: TimeSort): RowOrder => ({
+  key: "requested_at",
+  kind: "time",
+  id: "id",
+  direction: sort === "oldest" ? "asc" : "desc",
+});

@@ -3,9 +3,10 @@ import type { Sum } from "@bezak/contract/money.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { approvalColumns, type ApprovalRow } from "../../modules/approval/approval-repository.ts";
 import { readRows } from "../../read-rows.ts";
+import { followCursor, orderBy, unplaced, type Placed } from "../../shared/row-order.ts";
 import { administratorName } from "../moderation/administrator-name.ts";
 import { readApprovalLimit } from "./approval-limit.ts";
-import { filterApprovals, orderApprovals, type ApprovalFilter } from "./filter-approvals.ts";
+import { filterApprovals, orderApprovals, sortApprovals, type ApprovalFilter } from "./filter-approvals.ts";
 import { readPermittedActs } from "./permitted-acts.ts";
 
 interface NamedRow extends ApprovalRow {
@@ -55,14 +56,16 @@ const filterPermitted = async (container: MedusaContainer, readerId: string, fil
 export async function readApprovals(
   container: MedusaContainer,
   readerId: string,
-  { limit, offset, ...filter }: ApprovalFilter & { limit: number; offset: number },
-): Promise<{ approvals: Approval[]; count: number; over: Sum | null }> {
+  { limit, offset, cursor, ...filter }: ApprovalFilter & { limit: number; offset: number; cursor?: string },
+): Promise<{ approvals: Approval[]; count: number; over: Sum | null; next: string | null }> {
+  const sort = sortApprovals(filter);
+  const part = followCursor(orderApprovals(sort), sort, cursor);
   const { where, values } = await filterPermitted(container, readerId, filter);
   const [rows, [counted], over] = await Promise.all([
-    readRows<NamedRow>(
+    readRows<NamedRow & Placed>(
       container,
-      `select ${named} from approval where ${where} ${orderApprovals(filter)} limit ? offset ?`,
-      [...values, limit, offset],
+      `select ${named}, ${part.column} from approval where ${where} and ${part.follows} ${part.by} limit ? offset ?`,
+      [...values, ...part.values, limit, offset],
     ),
     readRows<{ count: number }>(
       container,
@@ -71,7 +74,12 @@ export async function readApprovals(
     ),
     readApprovalLimit(container),
   ]);
-  return { approvals: rows.map((row) => view(row, readerId)), count: counted?.count ?? 0, over };
+  return {
+    approvals: rows.map((row) => view(unplaced(row), readerId)),
+    count: counted?.count ?? 0,
+    over,
+    next: part.next(rows, limit),
+  };
 }
 
 /** Ids in the order of the list, at most `limit`. */
@@ -83,7 +91,7 @@ export async function findApprovalIds(
   const { where, values } = await filterPermitted(container, readerId, filter);
   const rows = await readRows<{ id: string }>(
     container,
-    `select id from approval where ${where} ${orderApprovals(filter)} limit ?`,
+    `select id from approval where ${where} ${orderBy(orderApprovals(sortApprovals(filter)))} limit ?`,
     [...values, limit],
   );
   return rows.map(({ id }) => id);

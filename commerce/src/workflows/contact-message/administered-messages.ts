@@ -7,7 +7,7 @@ import type { pageFields } from "@bezak/contract/envelope.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readRows } from "../../read-rows.ts";
 import { refuseStale, renewVersion, versionColumn } from "../../shared/row-version.ts";
-import { byCreation, followCursor, orderBy, type Placed } from "../../shared/row-order.ts";
+import { byCreation, followCursor, orderBy, type Placed, unplaced } from "../../shared/row-order.ts";
 import { ShopError } from "../../shop-error.ts";
 import { storeDecision } from "../moderation/decisions.ts";
 import { inTransaction } from "../users/sql.ts";
@@ -63,7 +63,7 @@ export async function listContactMessages(
     ),
     readRows<{ count: number }>(container, `select count(*)::int as count ${from}`, values),
   ]);
-  const messages = rows.map(({ cursor_key: _, ...message }) => message);
+  const messages = rows.map((row) => unplaced(row));
   return { messages, count: counted?.count ?? 0, next: part.next(rows, limit) };
 }
 

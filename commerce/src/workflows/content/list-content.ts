@@ -1,6 +1,7 @@
 import type { AdministeredBannerQuery, AdministeredSectionQuery } from "@bezak/contract/content-admin.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readRows } from "../../read-rows.ts";
+import { followCursor, orderBy, type Placed, type RowOrder } from "../../shared/row-order.ts";
 import {
   bannerColumns,
   sectionColumns,
@@ -16,20 +17,23 @@ import {
 const texts = (column: string) =>
   `lower(concat_ws(' ', ${column}->>'ru', ${column}->>'uz', ${column}->>'en'))`;
 
+const inOrder: RowOrder = { key: "rank", kind: "number", id: "id", direction: "asc" };
+
 async function readPage<Row>(
   container: MedusaContainer,
   { columns, from, values }: { columns: string; from: string; values: readonly unknown[] },
-  { page, limit }: { page: number; limit: number },
-): Promise<{ rows: Row[]; count: number }> {
+  { page, limit, cursor }: { page: number; limit: number; cursor?: string },
+): Promise<{ rows: Row[]; count: number; next: string | null }> {
+  const part = followCursor(inOrder, "rank", cursor);
   const [rows, [counted]] = await Promise.all([
-    readRows<Row>(container, `select ${columns} ${from} order by rank, id limit ? offset ?`, [
-      ...values,
-      limit,
-      (page - 1) * limit,
-    ]),
+    readRows<Row & Placed>(
+      container,
+      `select ${columns}, ${part.column} ${from} and ${part.follows} ${part.by} limit ? offset ?`,
+      [...values, ...part.values, limit, (page - 1) * limit],
+    ),
     readRows<{ count: number }>(container, `select count(*)::int as count ${from}`, values),
   ]);
-  return { rows, count: counted?.count ?? 0 };
+  return { rows, count: counted?.count ?? 0, next: part.next(rows, limit) };
 }
 
 interface Found {
@@ -61,20 +65,28 @@ function findSections({ q, type }: SectionChoice): Found {
 export async function listBanners(
   container: MedusaContainer,
   { q, position, ...range }: AdministeredBannerQuery,
-): Promise<{ banners: BannerView[]; count: number }> {
+): Promise<{ banners: BannerView[]; count: number; next: string | null }> {
   const found = findBanners({ q, position });
-  const { rows, count } = await readPage<BannerRow>(container, { columns: bannerColumns, ...found }, range);
-  return { banners: rows.map(viewBanner), count };
+  const { rows, count, next } = await readPage<BannerRow>(
+    container,
+    { columns: bannerColumns, ...found },
+    range,
+  );
+  return { banners: rows.map(viewBanner), count, next };
 }
 
 /** A page of all sections in order. */
 export async function listSections(
   container: MedusaContainer,
   { q, type, ...range }: AdministeredSectionQuery,
-): Promise<{ sections: SectionView[]; count: number }> {
+): Promise<{ sections: SectionView[]; count: number; next: string | null }> {
   const found = findSections({ q, type });
-  const { rows, count } = await readPage<SectionRow>(container, { columns: sectionColumns, ...found }, range);
-  return { sections: rows.map(viewSection), count };
+  const { rows, count, next } = await readPage<SectionRow>(
+    container,
+    { columns: sectionColumns, ...found },
+    range,
+  );
+  return { sections: rows.map(viewSection), count, next };
 }
 
 async function findIds(
@@ -82,7 +94,7 @@ async function findIds(
   { from, values }: Found,
   limit: number,
 ): Promise<string[]> {
-  const rows = await readRows<{ id: string }>(container, `select id ${from} order by rank, id limit ?`, [
+  const rows = await readRows<{ id: string }>(container, `select id ${from} ${orderBy(inOrder)} limit ?`, [
     ...values,
     limit,
   ]);

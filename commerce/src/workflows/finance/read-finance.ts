@@ -60,11 +60,11 @@ export async function readFinance(container: MedusaContainer, sellerId: string) 
 
 /** All entries of the balance, newest first. */
 export async function readEntries(container: MedusaContainer, page: EntryPage) {
-  const [held, { rows, count }] = await Promise.all([
+  const [held, { rows, count, next }] = await Promise.all([
     readHeldAmount(container, page.sellerId),
     getSellerLedger(container).accounts.entries(page),
   ]);
-  return { entries: rows.map((row) => viewEntry(row, held)), count };
+  return { entries: rows.map((row) => viewEntry(row, held)), count, next };
 }
 
 /** These entries of a shop, in any sequence. */

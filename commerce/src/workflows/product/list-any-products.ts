@@ -3,7 +3,14 @@ import type { AdministeredProductSort } from "@bezak/contract/administered-sorts
 import type { pageFields } from "@bezak/contract/envelope.ts";
 import type { ProductProblem } from "@bezak/contract/product-attributes.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { byCreation, followCursor, orderBy, type Placed, type RowOrder } from "../../shared/row-order.ts";
+import {
+  byCreation,
+  followCursor,
+  orderBy,
+  type Placed,
+  type RowOrder,
+  unplaced,
+} from "../../shared/row-order.ts";
 import { ShopError } from "../../shop-error.ts";
 import { inTransaction, type Sql } from "../users/sql.ts";
 import { IN_CATEGORY, wordConditions } from "./list-products.ts";
@@ -141,7 +148,7 @@ async function choosePage(sql: Sql, { chosen, values }: Selection, { sort, limit
   const [row] = await sql<{ page: (Chosen & Placed)[]; count: number }>(
     `with chosen as materialized (${chosen})
      select (select count(*)::int from chosen) as count, (
-       select coalesce(json_agg(json_build_object('id', page.id, 'cursor_key', cursor_key, 'version', version, 'problems', ${PROBLEMS},
+       select coalesce(json_agg(json_build_object('id', page.id, 'cursor_key', cursor_key, 'cursor_id', cursor_id, 'version', version, 'problems', ${PROBLEMS},
          'suspiciousPrice', ${SUSPICIOUS_PRICE},
          'seller', json_build_object('id', seller_id, 'name', seller_name))
          order by page.at), '[]')
@@ -152,5 +159,5 @@ async function choosePage(sql: Sql, { chosen, values }: Selection, { sort, limit
   );
   const { page, count } = row!;
   const next = part.next(page, limit);
-  return { page: page.map(({ cursor_key: _, ...product }) => product), count, next };
+  return { page: page.map((product) => unplaced(product)), count, next };
 }

@@ -4,7 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { readRows } from "../../read-rows.ts";
 import { sinceDay, untilDay } from "../../shared/day-conditions.ts";
-import { followCursor, orderBy, type Placed, type RowOrder } from "../../shared/row-order.ts";
+import { followCursor, orderBy, type Placed, type RowOrder, unplaced } from "../../shared/row-order.ts";
 import { versionOf } from "../../shared/row-version.ts";
 import { ShopError } from "../../shop-error.ts";
 
@@ -116,8 +116,8 @@ export async function readShops(
     ),
     database.raw(`select count(*)::int as count from seller where ${matching}`, values as string[]),
   ])) as [{ rows: (ShopView & Placed)[] }, { rows: { count: number }[] }];
-  const shown = shops.rows.map(({ cursor_key: _, ...shop }) => ({
-    ...shop,
+  const shown = shops.rows.map((shop) => ({
+    ...unplaced(shop),
     owner: sees.owners ? shop.owner : null,
     balance: sees.balances ? shop.balance : null,
   }));

@@ -8,8 +8,11 @@ import { parsePage } from "../../parse-query.ts";
 /** Lists payouts of all shops: `{payouts, count}`. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { seller, ...page } = parsePage(payoutsRoutes.payouts.query, req.query);
-  const { rows, count } = await getSellerLedger(req.scope).accounts.payouts({ ...page, sellerId: seller });
-  res.json({ payouts: await viewSellerPayouts(req.scope, rows), count });
+  const { rows, count, next } = await getSellerLedger(req.scope).accounts.payouts({
+    ...page,
+    sellerId: seller,
+  });
+  res.json({ payouts: await viewSellerPayouts(req.scope, rows), count, next });
 }
 
 /** Creates payouts of all available balances: `{payouts}`. */

@@ -8,5 +8,7 @@ import { getMember } from "../../resolve-member.ts";
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { limit, offset, type, month, payout } = parsePage(financeRoutes.financeEntries.query, req.query);
   const { sellerId } = getMember(req);
-  res.json(await readEntries(req.scope, { sellerId, type, month, payoutId: payout, limit, offset }));
+  const page = { sellerId, type, month, payoutId: payout, limit, offset };
+  const { entries, count } = await readEntries(req.scope, page);
+  res.json({ entries, count });
 }
