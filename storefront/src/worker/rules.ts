@@ -11,7 +11,7 @@ interface RequestFacts {
 const privateReads = [
   /^\/api\/v1\/(auth|users|orders|returns|payments|notifications|chats|events)(\/|$)/,
   /^\/api\/v1\/(sellers\/me|admin|content|seller-applications|products\/[^/]+\/reviews\/mine)(\/|$)/,
-  /^\/api\/v1\/(banners|sections)\/admin$/,
+  /^\/api\/v1\/(banners|sections)\/admin(\/|$)/,
 ];
 
 /** Addresses that contain a secret (links of mails), pages for developers, and those that gateways call. */
