@@ -7,7 +7,7 @@ import { limits } from "./limits.ts";
 import { allModerationReasons, moderationReasonLimits, reasonProblem } from "./moderation-reasons.ts";
 import { moderationKinds, moderationMoves, moderationOutcomes } from "./moderation-rules.ts";
 import { changedProductParts } from "./product-attributes.ts";
-import { Administrator, OpenedItem } from "./opened-items.ts";
+import { NamedAdministrator, OpenedItem } from "./opened-items.ts";
 import { AdministeredReview } from "./review-admin.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/moderation.ts";
@@ -83,7 +83,7 @@ export const ModerationDecision = z
     outcome: z.enum(moderationOutcomes),
     reason: z.string().nullable().describe("as the person reads it"),
     at: Time,
-    by: Administrator,
+    by: NamedAdministrator,
     undoUntil: Time.nullable().describe("null if it cannot be undone, or was made by another call"),
   })
   .meta({ id: "ModerationDecision" });

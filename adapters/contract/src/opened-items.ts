@@ -5,11 +5,11 @@ import * as routes from "./routes/opened-items.ts";
 import { Id, IdParams, Time } from "./shared-schemas.ts";
 
 /** An administrator, by name or e-mail. */
-export const Administrator = z.object({ id: Id, name: z.string() });
+export const NamedAdministrator = z.object({ id: Id, name: z.string() });
 
 /** Who has something open in the panel. Others can decide about it all the same. */
 export const OpenedItem = z
-  .object({ id: Id, by: Administrator, since: Time })
+  .object({ id: Id, by: NamedAdministrator, since: Time })
   .meta({ id: "OpenedModerationItem" });
 
 export type OpenedItem = z.infer<typeof OpenedItem>;
