@@ -9,7 +9,7 @@ import { getPagination } from "../pagination.ts";
 const Rows = z.object({
   rows: z.array(JobRow.omit({ text: true })),
   count: z.int().min(0),
-  next: z.string().nullable(),
+  next: z.string().nullish(),
 });
 
 /** The rows with the sentences of their codes. */
