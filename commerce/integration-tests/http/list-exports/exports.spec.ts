@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { languages } from "@bezak/contract/languages.ts";
 import { limits } from "@bezak/contract/limits.ts";
 import { listExportRoutes } from "@bezak/contract/list-exports.ts";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readCsv } from "../../../src/product-import/table/read-csv.ts";
 import { readXlsx } from "../../../src/product-import/table/read-xlsx.ts";
 import { testEnvironment } from "../../harness/settings.ts";
@@ -18,6 +18,7 @@ let audit: Awaited<ReturnType<typeof auditCalls>>;
 /** of a shop with entries */
 let shopId: string;
 const mark = `x${randomUUID().slice(0, 8)}`;
+const jobId = `job_${mark}`;
 
 beforeAll(async () => {
   shop = await sharedShop("people");
@@ -51,9 +52,25 @@ beforeAll(async () => {
      select 'sord_' || $1, id, '1000000000-9', 5000, '[]', now() from seller order by id limit 1`,
     [mark],
   );
+  await shop.db.query(
+    `insert into admin_job (id, kind, status, admin_id, reason, total, finished_at)
+     values ($1, 'hide_products', 'done', $2, 'Нет сертификата', 2, now())`,
+    [jobId, audit.adminId],
+  );
+  await shop.db.query(
+    `insert into admin_job_row (id, job_id, place, object_id, state, code)
+     select $1 || ':' || place, $1, place, 'prod_' || place, state, code
+     from (values (1, 'done', null), (2, 'failed', 'product_not_found')) as made(place, state, code)`,
+    [jobId],
+  );
 });
 
-const toPath = (path: string) => path.replace("{id}", shopId);
+afterAll(async () => {
+  await shop.db.query("delete from admin_job_row where job_id = $1", [jobId]);
+  await shop.db.query("delete from admin_job where id = $1", [jobId]);
+});
+
+const toPath = (path: string) => path.replace("{id}", path.startsWith("/admin/jobs") ? jobId : shopId);
 
 const lists = Object.entries(listExportRoutes).map(([name, { forward }]) => ({
   name,
