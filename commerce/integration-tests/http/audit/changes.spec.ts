@@ -146,6 +146,7 @@ const LEFT_OUT: Record<string, string[]> = {
   admin_job: ["done", "unchanged", "failed", "finished_at", "body_hash"],
   banner: ["body_hash"],
   person_view: ["token_hash", "auth_identity_id"],
+  return_request: ["body_hash"],
   saved_view: ["body_hash"],
   section: ["body_hash"],
   contact_message: ["idempotency_key", "body_hash"],
