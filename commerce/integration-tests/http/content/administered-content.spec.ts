@@ -103,7 +103,7 @@ describe("a banner", () => {
       "GET",
       "banners?position=admin&q=СКИДКИ",
     );
-    expect(listed).toEqual({ banners: [hidden.body.banner], count: 1 });
+    expect(listed).toEqual({ banners: [hidden.body.banner], count: 1, next: null });
     expect((await change({ active: false })).body).toEqual(hidden.body);
     const { id: _, draft: __, ...sentBack } = hidden.body.banner;
     expect((await change(sentBack)).body).toEqual(hidden.body);
