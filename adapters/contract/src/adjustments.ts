@@ -49,6 +49,7 @@ export const adjustmentsRoutes = defineRoutes({
       sort: z.enum(amountSorts).default("newest").describe("by the request; sums with their sign"),
     }),
     success: { status: 200, schema: page("AdjustmentRequestPage", AdjustmentRequest) },
+    errors: ["invalid_query"],
   },
   approveAdjustment: {
     ...splitEndpoint(routes.approveAdjustment),

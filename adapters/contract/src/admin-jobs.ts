@@ -144,6 +144,7 @@ export const adminJobsRoutes = defineRoutes({
         .describe("only those that the caller started"),
     }),
     success: { status: 200, schema: page("AdminJobPage", AdminJob) },
+    errors: ["invalid_query"],
   },
   startJob: {
     ...splitEndpoint(routes.startJob),
@@ -183,7 +184,7 @@ export const adminJobsRoutes = defineRoutes({
     params: IdParams,
     query: z.strictObject({ ...cursorPageQuery, state: z.enum(jobRowStates).optional() }),
     success: { status: 200, schema: page("AdminJobRowPage", JobRow) },
-    errors: ["job_not_found"],
+    errors: ["invalid_query", "job_not_found"],
   },
   cancelJob: {
     ...splitEndpoint(routes.cancelJob),

@@ -165,6 +165,7 @@ export const applicationsRoutes = defineRoutes({
         })
         .meta({ id: "ApplicationPage" }),
     },
+    errors: ["invalid_query"],
   },
   reviewApplication: {
     ...splitEndpoint(routes.reviewApplication),

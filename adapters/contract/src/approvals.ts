@@ -120,6 +120,7 @@ export const approvalsRoutes = defineRoutes({
       order: Id.optional().describe("id of the order of a parcel, a return or a debt"),
     }),
     success: { status: 200, schema: ApprovalPage },
+    errors: ["invalid_query"],
   },
   requestApproval: {
     ...splitEndpoint(routes.requestApproval),

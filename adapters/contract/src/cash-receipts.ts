@@ -52,6 +52,7 @@ export const cashReceiptsRoutes = defineRoutes({
         ),
     }),
     success: { status: 200, schema: page("ParcelReceiptPage", ParcelReceipt) },
+    errors: ["invalid_query"],
   },
   recordCashReceipt: {
     ...splitEndpoint(routes.recordCashReceipt),

@@ -140,6 +140,7 @@ export const contactsRoutes = defineRoutes({
     extension: true,
     query: AdministeredContactMessageQuery,
     success: { status: 200, schema: page("AdministeredContactMessagePage", AdministeredContactMessage) },
+    errors: ["invalid_query"],
   },
   setContactMessageStatus: {
     ...splitEndpoint(routes.setContactMessageStatus),

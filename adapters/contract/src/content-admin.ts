@@ -187,6 +187,7 @@ export const contentAdminRoutes = defineRoutes({
     forward: { path: "/admin/banners", pick: "banners" },
     query: AdministeredBannerQuery,
     success: { status: 200, schema: page("AdministeredBannerPage", AdministeredBanner) },
+    errors: ["invalid_query"],
   },
   createBanner: {
     ...splitEndpoint(routes.createBanner),
@@ -241,6 +242,7 @@ export const contentAdminRoutes = defineRoutes({
     forward: { path: "/admin/sections", pick: "sections" },
     query: AdministeredSectionQuery,
     success: { status: 200, schema: page("AdministeredSectionPage", AdministeredSection) },
+    errors: ["invalid_query"],
   },
   createSection: {
     ...splitEndpoint(routes.createSection),

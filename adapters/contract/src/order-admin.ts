@@ -172,6 +172,7 @@ export const orderAdminRoutes = defineRoutes({
     }),
     heavy: true,
     success: { status: 200, schema: page("AdministeredParcelPage", AdministeredParcel) },
+    errors: ["invalid_query"],
   },
   administeredParcel: {
     ...splitEndpoint(routes.administeredParcel),
@@ -260,6 +261,7 @@ export const orderAdminRoutes = defineRoutes({
     query: ListedReturnQuery,
     heavy: true,
     success: { status: 200, schema: ListedReturnPage },
+    errors: ["invalid_query"],
   },
   setReturnStatus: {
     ...splitEndpoint(routes.setReturnStatus),

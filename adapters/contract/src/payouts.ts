@@ -96,6 +96,7 @@ export const payoutsRoutes = defineRoutes({
       sort: z.enum(amountSorts).default("newest"),
     }),
     success: { status: 200, schema: page("SellerPayoutPage", SellerPayout) },
+    errors: ["invalid_query"],
   },
   payoutSettings: {
     ...splitEndpoint(routes.payoutSettings),

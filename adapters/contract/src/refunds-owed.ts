@@ -74,6 +74,7 @@ export const refundsOwedRoutes = defineRoutes({
         .describe("number of the order, name or phone of the buyer, words of a product's name"),
     }),
     success: { status: 200, schema: RefundOwedPage },
+    errors: ["invalid_query"],
   },
   refundAccount: {
     ...splitEndpoint(routes.refundAccount),

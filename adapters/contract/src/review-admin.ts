@@ -86,6 +86,7 @@ export const reviewAdminRoutes = defineRoutes({
     forward: { path: "/admin/reviews", pick: "reviews" },
     query: AdministeredReviewQuery,
     success: { status: 200, schema: page("AdministeredReviewPage", AdministeredReview) },
+    errors: ["invalid_query"],
   },
   setReviewStatus: {
     ...splitEndpoint(routes.setReviewStatus),

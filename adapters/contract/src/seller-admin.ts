@@ -68,6 +68,7 @@ export const sellerAdminRoutes = defineRoutes({
       sort: z.enum(shopSorts).default("newest"),
     }),
     success: { status: 200, schema: page("AdministeredShopPage", AdministeredShop) },
+    errors: ["invalid_query"],
   },
   suspendShop: {
     ...splitEndpoint(routes.suspendShop),

@@ -95,7 +95,7 @@ export const shopMoneyRoutes = defineRoutes({
       sort: z.enum(amountSorts).default("newest").describe("sums with their sign"),
     }),
     success: { status: 200, schema: page("ShopEntryPage", FinanceEntry) },
-    errors: ["seller_not_found"],
+    errors: ["invalid_query", "seller_not_found"],
   },
   holdPayouts: {
     ...splitEndpoint(routes.holdPayouts),

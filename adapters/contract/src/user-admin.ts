@@ -96,6 +96,7 @@ export const userAdminRoutes = defineRoutes({
       sort: z.enum(timeSorts).default("newest").describe("by registration"),
     }),
     success: { status: 200, schema: page("AdministeredUserPage", AdministeredUser) },
+    errors: ["invalid_query"],
   },
   administeredUser: {
     ...splitEndpoint(routes.administeredUser),
