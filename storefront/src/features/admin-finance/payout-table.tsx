@@ -94,7 +94,11 @@ export function PayoutTable({
       key: "at",
       header: t("adminPayouts.columns.at"),
       sortable: true,
-      cell: ({ createdAt }) => date(createdAt),
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt} className={styles.time}>
+          {date(createdAt)}
+        </time>
+      ),
     },
     {
       key: "status",
