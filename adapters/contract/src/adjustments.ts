@@ -5,9 +5,7 @@ import { SignedSum } from "./finance.ts";
 import { adjustmentStatuses } from "./payout-status.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/adjustments.ts";
-import { Id, IdParams, storableText, Time } from "./shared-schemas.ts";
-
-const Administrator = z.object({ id: Id, name: z.string() });
+import { Id, IdParams, NamedAdministrator, storableText, Time } from "./shared-schemas.ts";
 
 /** An adjustment of a shop's balance that is too large for one administrator. */
 export const AdjustmentRequest = z
@@ -17,9 +15,9 @@ export const AdjustmentRequest = z
     amount: SignedSum.describe("change of the balance if it is approved"),
     note: z.string().describe("reason, shown to the shop after approval"),
     status: z.enum(adjustmentStatuses),
-    askedBy: Administrator,
+    askedBy: NamedAdministrator,
     askedAt: Time,
-    decidedBy: Administrator.nullable(),
+    decidedBy: NamedAdministrator.nullable(),
     decidedAt: Time.nullable(),
   })
   .meta({ id: "AdjustmentRequest" });

@@ -9,6 +9,7 @@ import {
   freeText,
   Id,
   IdParams,
+  NamedAdministrator,
   ofSums,
   storableText,
   Sum,
@@ -16,8 +17,6 @@ import {
   Version,
   VersionInput,
 } from "./shared-schemas.ts";
-
-const Administrator = z.object({ id: Id, name: z.string() });
 
 /** A sum of any number of orders. */
 const ApprovedSum = ofSums(z.int().min(0).describe("whole number of Uzbek sum"));
@@ -40,10 +39,10 @@ export const Approval = z
     reason: z.string(),
     reference: z.string().nullable().describe("of the transfer, only with `refund_payment`"),
     version: Version.describe("of the object when it was requested"),
-    requestedBy: Administrator,
+    requestedBy: NamedAdministrator,
     requestedAt: Time,
     expiresAt: Time,
-    decidedBy: Administrator.nullable().describe("null while it waits, and after it has expired"),
+    decidedBy: NamedAdministrator.nullable().describe("null while it waits, and after it has expired"),
     decidedAt: Time.nullable(),
     decisionReason: z.string().nullable().describe("of a refusal"),
     own: z.boolean().describe("requested by the caller, who can withdraw it but not approve it"),

@@ -57,6 +57,7 @@ export const listExportRoutes = defineRoutes({
     ...splitEndpoint(routes.exportParcels),
     ...exported("Parcels of all shops", "/admin/orders/export"),
     query: orderAdminRoutes.administeredParcels.query.omit(pageFields).extend(format),
+    errors: ["invalid_query", "export_too_large"],
   },
   exportReturns: {
     ...splitEndpoint(routes.exportReturns),

@@ -7,7 +7,7 @@ import { limits } from "./limits.ts";
 import { allModerationReasons, moderationReasonLimits, reasonProblem } from "./moderation-reasons.ts";
 import { moderationKinds, moderationMoves, moderationOutcomes } from "./moderation-rules.ts";
 import { changedProductParts } from "./product-attributes.ts";
-import { NamedAdministrator, OpenedItem } from "./opened-items.ts";
+import { OpenedItem } from "./opened-items.ts";
 import { AdministeredReview } from "./review-admin.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/moderation.ts";
@@ -17,6 +17,7 @@ import {
   Id,
   LanguageCode,
   Localized,
+  NamedAdministrator,
   queryNumber,
   storableText,
   Time,

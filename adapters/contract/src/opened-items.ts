@@ -2,10 +2,7 @@ import { z } from "zod";
 import { success } from "./envelope.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/opened-items.ts";
-import { Id, IdParams, Time } from "./shared-schemas.ts";
-
-/** An administrator, by name or e-mail. */
-export const NamedAdministrator = z.object({ id: Id, name: z.string() });
+import { Id, IdParams, NamedAdministrator, Time } from "./shared-schemas.ts";
 
 /** Who has something open in the panel. Others can decide about it all the same. */
 export const OpenedItem = z

@@ -75,6 +75,9 @@ export const nameText = (min: number, max: number) =>
 
 export const LanguageCode = z.enum(languages);
 
+/** An administrator, by name or e-mail. */
+export const NamedAdministrator = z.object({ id: Id, name: z.string() });
+
 /** In answers: of an object that administrators edit. */
 export const Version = z.string().describe("differs after every change of the object");
 

@@ -11,6 +11,7 @@ import {
   freeText,
   Id,
   IdParams,
+  NamedAdministrator,
   PositiveSumInput,
   storableText,
   Sum,
@@ -18,8 +19,6 @@ import {
   Version,
   VersionInput,
 } from "./shared-schemas.ts";
-
-const Administrator = z.object({ id: Id, name: z.string() });
 
 /** A hold of a shop's payouts by an administrator. It is no entry of the ledger: the balance stays what it is. */
 export const PayoutHold = z
@@ -29,9 +28,9 @@ export const PayoutHold = z
     reason: z.string().describe("the shop reads it"),
     until: Time.nullable().describe("when it ends by itself; null: when it is released"),
     isActive: z.boolean(),
-    createdBy: Administrator,
+    createdBy: NamedAdministrator,
     createdAt: Time,
-    releasedBy: Administrator.nullable(),
+    releasedBy: NamedAdministrator.nullable(),
     releasedAt: Time.nullable(),
     version: Version,
   })
