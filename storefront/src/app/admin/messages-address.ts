@@ -3,6 +3,7 @@ import { contactStatuses, contactTopics } from "@bezak/contract/contact-topics.t
 import type { MessageChoice } from "../../features/contacts/admin/messages-api.ts";
 import { pageNumber } from "../../lib/page-number.ts";
 import { queryText } from "../../lib/query-text.ts";
+import { writeQuery } from "../../lib/write-query.ts";
 
 /** Reads the list of messages from an address; invalid values are ignored. */
 export function parseMessagesChoice(search: URLSearchParams): MessageChoice {
@@ -16,12 +17,5 @@ export function parseMessagesChoice(search: URLSearchParams): MessageChoice {
   };
 }
 
-export function messagesSearch({ status, q, topic, sort, page }: MessageChoice): string {
-  const query = new URLSearchParams();
-  if (status !== "new") query.set("status", status);
-  if (q) query.set("q", q);
-  if (topic) query.set("topic", topic);
-  if (sort !== "newest") query.set("sort", sort);
-  if (page > 1) query.set("page", String(page));
-  return query.size > 0 ? `?${query}` : "";
-}
+export const messagesSearch = ({ status, q, topic, sort, page }: MessageChoice): string =>
+  writeQuery({ status, q, topic, sort, page }, { status: "new", sort: "newest" });

@@ -2,6 +2,7 @@ import { moderationLists, type ModerationChoice } from "../../features/reviews/a
 import { parseOrder } from "../../lib/list-view/usual-order.ts";
 import { pageNumber } from "../../lib/page-number.ts";
 import { queryText } from "../../lib/query-text.ts";
+import { writeQuery } from "../../lib/write-query.ts";
 
 /** Reads the list of reviews from an address; invalid values are ignored. */
 export const parseReviewsChoice = (search: URLSearchParams): ModerationChoice => ({
@@ -11,11 +12,5 @@ export const parseReviewsChoice = (search: URLSearchParams): ModerationChoice =>
   page: pageNumber(search, "page"),
 });
 
-export function reviewsSearch({ list, q, sort, page }: ModerationChoice): string {
-  const query = new URLSearchParams();
-  if (list !== "all") query.set("list", list);
-  if (q) query.set("q", q);
-  if (sort !== "usual") query.set("sort", sort);
-  if (page > 1) query.set("page", String(page));
-  return query.size > 0 ? `?${query}` : "";
-}
+export const reviewsSearch = ({ list, q, sort, page }: ModerationChoice): string =>
+  writeQuery({ list, q, sort, page }, { list: "all", sort: "usual" });

@@ -1,6 +1,7 @@
 import { moderationKinds, type ModerationKind } from "@bezak/contract/moderation-rules.ts";
 import type { QueueChoice } from "../../features/moderation/moderation-api.ts";
 import { queryText } from "../../lib/query-text.ts";
+import { writeQuery } from "../../lib/write-query.ts";
 
 /** Reads what the queue shows from an address; invalid values, and kinds of other ranks, are ignored. */
 export const parseQueueChoice = (
@@ -11,9 +12,4 @@ export const parseQueueChoice = (
   q: queryText(search, "q"),
 });
 
-export function queueSearch({ kind, q }: QueueChoice): string {
-  const query = new URLSearchParams();
-  if (kind) query.set("kind", kind);
-  if (q) query.set("q", q);
-  return query.size > 0 ? `?${query}` : "";
-}
+export const queueSearch = ({ kind, q }: QueueChoice): string => writeQuery({ kind, q });

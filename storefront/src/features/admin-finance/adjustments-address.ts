@@ -2,6 +2,7 @@ import { amountSorts, type AmountSort } from "@bezak/contract/administered-sorts
 import { adjustmentStatuses, type AdjustmentStatus } from "@bezak/contract/payout-status.ts";
 import { pageNumber } from "../../lib/page-number.ts";
 import { queryId, queryText } from "../../lib/query-text.ts";
+import { writeQuery } from "../../lib/write-query.ts";
 
 /** Filters of the list of adjustments that need two administrators, named in the address as in the call. */
 export interface AdjustmentChoice {
@@ -29,12 +30,5 @@ export function parseAdjustmentChoice(search: URLSearchParams): AdjustmentChoice
 }
 
 /** Writes the choice as a query; defaults are left out. */
-export function adjustmentSearch({ q, status, seller, sort, page }: AdjustmentChoice): string {
-  const search = new URLSearchParams();
-  if (q) search.set("q", q);
-  if (status) search.set("status", status);
-  if (seller) search.set("seller", seller);
-  if (sort !== "newest") search.set("sort", sort);
-  if (page > 1) search.set("page", String(page));
-  return search.size > 0 ? `?${search}` : "";
-}
+export const adjustmentSearch = ({ q, status, seller, sort, page }: AdjustmentChoice): string =>
+  writeQuery({ q, status, seller, sort, page }, { sort: "newest" });

@@ -12,6 +12,7 @@ import type { ApiClient } from "../../lib/api-client.ts";
 import { downloadFile } from "../../lib/download-file.ts";
 import { pageNumber } from "../../lib/page-number.ts";
 import { queryText } from "../../lib/query-text.ts";
+import { writeQuery } from "../../lib/write-query.ts";
 
 export type SellerPayoutPage = AnswerOf<typeof routes.payouts>;
 
@@ -50,14 +51,8 @@ export function parsePayoutChoice(search: URLSearchParams): PayoutChoice {
   };
 }
 
-export function payoutSearch({ q, status, sort, page }: PayoutChoice): string {
-  const query = new URLSearchParams();
-  if (q) query.set("q", q);
-  if (status) query.set("status", status);
-  if (sort !== "newest") query.set("sort", sort);
-  if (page > 1) query.set("page", String(page));
-  return query.size > 0 ? `?${query}` : "";
-}
+export const payoutSearch = ({ q, status, sort, page }: PayoutChoice): string =>
+  writeQuery({ q, status, sort, page }, { sort: "newest" });
 
 export function previewQuery(api: ApiClient) {
   return queryOptions({

@@ -9,6 +9,7 @@ import type { ApiClient } from "../../lib/api-client.ts";
 import { downloadFile } from "../../lib/download-file.ts";
 import { pageNumber } from "../../lib/page-number.ts";
 import { queryText } from "../../lib/query-text.ts";
+import { writeQuery } from "../../lib/write-query.ts";
 
 export type RefundPage = AnswerOf<typeof routes.refundsOwed>;
 
@@ -32,13 +33,7 @@ export function parseRefundChoice(search: URLSearchParams): RefundChoice {
   };
 }
 
-export function refundSearch({ reason, q, page }: RefundChoice): string {
-  const query = new URLSearchParams();
-  if (reason) query.set("reason", reason);
-  if (q) query.set("q", q);
-  if (page > 1) query.set("page", String(page));
-  return query.size > 0 ? `?${query}` : "";
-}
+export const refundSearch = ({ reason, q, page }: RefundChoice): string => writeQuery({ reason, q, page });
 
 export function refundListQuery(api: ApiClient, { reason, q, page }: RefundChoice) {
   return queryOptions({

@@ -1,5 +1,6 @@
 import { analyticsPeriods, type AnalyticsPeriod } from "@bezak/contract/dashboard-periods.ts";
 import { dailyFigures, type DailyFigure } from "./figures.ts";
+import { writeQuery } from "../../lib/write-query.ts";
 
 export interface OverviewChoice {
   period: AnalyticsPeriod;
@@ -25,9 +26,5 @@ export function parseOverviewChoice(search: URLSearchParams): OverviewChoice {
   };
 }
 
-export function overviewSearch({ period, figure }: OverviewChoice): string {
-  const query = new URLSearchParams();
-  if (period !== usual.period) query.set("period", period);
-  if (figure !== usual.figure) query.set("figure", figure);
-  return query.size > 0 ? `?${query}` : "";
-}
+export const overviewSearch = ({ period, figure }: OverviewChoice): string =>
+  writeQuery({ period, figure }, { ...usual });

@@ -2,6 +2,7 @@ import { applicationStatuses, type ApplicationStatus } from "@bezak/contract/app
 import { parseOrder, type UsualOrder } from "../../lib/list-view/usual-order.ts";
 import { pageNumber } from "../../lib/page-number.ts";
 import { queryText } from "../../lib/query-text.ts";
+import { writeQuery } from "../../lib/write-query.ts";
 
 export const applicationTabs = [...applicationStatuses, "all"] as const;
 
@@ -17,14 +18,8 @@ export interface ApplicationsChoice {
 }
 
 /** Writes the choice as a query; without one the list shows what waits. */
-export function applicationsSearch({ tab, q, sort, page }: ApplicationsChoice): string {
-  const query = new URLSearchParams();
-  if (tab !== "pending") query.set("status", tab);
-  if (q) query.set("q", q);
-  if (sort !== "usual") query.set("sort", sort);
-  if (page > 1) query.set("page", String(page));
-  return query.size > 0 ? `?${query}` : "";
-}
+export const applicationsSearch = ({ tab, q, sort, page }: ApplicationsChoice): string =>
+  writeQuery({ status: tab, q, sort, page }, { status: "pending", sort: "usual" });
 
 /** Reads the choice from an address; invalid values are ignored. */
 export const parseApplicationsChoice = (search: URLSearchParams): ApplicationsChoice => ({

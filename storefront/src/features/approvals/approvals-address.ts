@@ -7,6 +7,7 @@ import {
 import { parseOrder, type UsualOrder } from "../../lib/list-view/usual-order.ts";
 import { pageNumber } from "../../lib/page-number.ts";
 import { queryText } from "../../lib/query-text.ts";
+import { writeQuery } from "../../lib/write-query.ts";
 
 /** Filters and order of the list of approvals. */
 export interface ApprovalChoice {
@@ -34,12 +35,5 @@ export function parseApprovalChoice(search: URLSearchParams): ApprovalChoice {
 }
 
 /** Writes the choice as a query; defaults are left out. */
-export function approvalSearch({ status, kind, q, sort, page }: ApprovalChoice): string {
-  const query = new URLSearchParams();
-  if (q) query.set("q", q);
-  if (status !== "waiting") query.set("status", status ?? "all");
-  if (kind) query.set("kind", kind);
-  if (sort !== "usual") query.set("sort", sort);
-  if (page > 1) query.set("page", String(page));
-  return query.size > 0 ? `?${query}` : "";
-}
+export const approvalSearch = ({ status, kind, q, sort, page }: ApprovalChoice): string =>
+  writeQuery({ q, status: status ?? "all", kind, sort, page }, { status: "waiting", sort: "usual" });

@@ -1,6 +1,7 @@
 import { auditOutcomes, type AuditOutcome } from "@bezak/contract/audit-outcomes.ts";
 import { findDay } from "../../lib/find-day.ts";
 import { queryText } from "../../lib/query-text.ts";
+import { writeQuery } from "../../lib/write-query.ts";
 import { auditAreaNames, auditAreas, type AuditArea } from "./audit-areas.ts";
 
 /** What the log shows. */
@@ -50,11 +51,8 @@ export function parseAuditChoice(search: URLSearchParams): AuditChoice {
 }
 
 /** Writes the choice as a query. */
-export function auditSearch(choice: AuditChoice): string {
-  const query = new URLSearchParams();
-  for (const name of [...filters, ...pages]) if (choice[name] !== undefined) query.set(name, choice[name]);
-  return query.size > 0 ? `?${query}` : "";
-}
+export const auditSearch = (choice: AuditChoice): string =>
+  writeQuery(Object.fromEntries([...filters, ...pages].map((name) => [name, choice[name]])));
 
 export const isFiltered = (choice: AuditChoice): boolean =>
   filters.some((name) => choice[name] !== undefined);

@@ -1,6 +1,7 @@
 import { amountSorts, type AmountSort } from "@bezak/contract/administered-sorts.ts";
 import { pageNumber } from "../../lib/page-number.ts";
 import { queryId, queryText } from "../../lib/query-text.ts";
+import { writeQuery } from "../../lib/write-query.ts";
 
 export type CashStatus = "outstanding" | "received";
 
@@ -31,12 +32,5 @@ export function parseCashChoice(search: URLSearchParams): CashChoice {
 }
 
 /** Writes the choice as a query; defaults are left out. */
-export function cashSearch({ status, q, seller, sort, page }: CashChoice): string {
-  const query = new URLSearchParams();
-  if (status === "received") query.set("status", status);
-  if (q) query.set("q", q);
-  if (seller) query.set("seller", seller);
-  if (sort !== usualSort(status)) query.set("sort", sort);
-  if (page > 1) query.set("page", String(page));
-  return query.size > 0 ? `?${query}` : "";
-}
+export const cashSearch = ({ status, q, seller, sort, page }: CashChoice): string =>
+  writeQuery({ status, q, seller, sort, page }, { status: "outstanding", sort: usualSort(status) });

@@ -9,6 +9,7 @@ import { pageNumber } from "../../lib/page-number.ts";
 import { TabLinks } from "../../lib/tab-links.tsx";
 import { useListFocus } from "../../lib/use-list-focus.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
+import { writeQuery } from "../../lib/write-query.ts";
 import { shopReviewsQuery, type ReviewChoice, type ShopReviewPage } from "./dashboard-api.ts";
 import { ShopReview } from "./shop-review.tsx";
 import styles from "./shop-reviews.module.css";
@@ -34,12 +35,8 @@ export function ShopReviews({ choice }: { choice: ReviewChoice }) {
   const reviews = useQuery(shopReviewsQuery(useApi(), choice));
   const { data, isPlaceholderData } = reviews;
   const focus = useListFocus<HTMLDivElement>(data?.data);
-  const toAddress = ({ answered, page }: ReviewChoice) => {
-    const query = new URLSearchParams();
-    if (answered !== undefined) query.set("answered", String(answered));
-    if (page > 1) query.set("page", String(page));
-    return `${paths.reviews()}${query.size > 0 ? `?${query}` : ""}`;
-  };
+  const toAddress = ({ answered, page }: ReviewChoice) =>
+    paths.reviews() + writeQuery({ answered: answered?.toString(), page });
   return (
     <div className={styles.root}>
       <TabLinks

@@ -1,6 +1,7 @@
 import { ledgerEntryTypes } from "@bezak/contract/payout-status.ts";
 import { pageNumber } from "../../lib/page-number.ts";
 import type { EntryChoice } from "./finance-api.ts";
+import { writeQuery } from "../../lib/write-query.ts";
 
 export const financeViews = ["entries", "payouts", "statements"] as const;
 
@@ -24,15 +25,8 @@ export function parseFinanceChoice(search: URLSearchParams): FinanceChoice {
 }
 
 /** Writes the choice as a query; defaults are left out. */
-export function financeSearch({ view, type, month, payout, page }: FinanceChoice): string {
-  const query = new URLSearchParams();
-  if (view !== "entries") query.set("view", view);
-  if (type) query.set("type", type);
-  if (month) query.set("month", month);
-  if (payout) query.set("payout", payout);
-  if (page > 1) query.set("page", String(page));
-  return query.size > 0 ? `?${query}` : "";
-}
+export const financeSearch = ({ view, type, month, payout, page }: FinanceChoice): string =>
+  writeQuery({ view, type, month, payout, page }, { view: "entries" });
 
 /** The choice without any filter. */
 export const getOverview = (view: FinanceView): FinanceChoice => ({

@@ -9,6 +9,7 @@ import {
 } from "@bezak/contract/job-kinds.ts";
 import { pageNumber } from "../../lib/page-number.ts";
 import { queryText } from "../../lib/query-text.ts";
+import { writeQuery } from "../../lib/write-query.ts";
 
 export interface JobsChoice {
   own: boolean;
@@ -35,16 +36,8 @@ export function parseJobsChoice(search: URLSearchParams): JobsChoice {
   };
 }
 
-export function jobsSearch({ own, kind, status, q, sort, page }: JobsChoice): string {
-  const query = new URLSearchParams();
-  if (q) query.set("q", q);
-  if (own) query.set("own", "true");
-  if (kind) query.set("kind", kind);
-  if (status) query.set("status", status);
-  if (sort !== "newest") query.set("sort", sort);
-  if (page > 1) query.set("page", String(page));
-  return query.size > 0 ? `?${query}` : "";
-}
+export const jobsSearch = ({ own, kind, status, q, sort, page }: JobsChoice): string =>
+  writeQuery({ q, own, kind, status, sort, page }, { sort: "newest" });
 
 export interface JobRowsChoice {
   /** null for all */
@@ -58,9 +51,4 @@ export const parseJobRowsChoice = (search: URLSearchParams): JobRowsChoice => ({
   page: pageNumber(search),
 });
 
-export function jobRowsSearch({ state, page }: JobRowsChoice): string {
-  const query = new URLSearchParams();
-  if (state) query.set("state", state);
-  if (page > 1) query.set("page", String(page));
-  return query.size > 0 ? `?${query}` : "";
-}
+export const jobRowsSearch = ({ state, page }: JobRowsChoice): string => writeQuery({ state, page });

@@ -9,6 +9,8 @@ import {
   type ShownProductStatus,
 } from "@bezak/contract/product-attributes.ts";
 import { pageNumber } from "../../lib/page-number.ts";
+import { queryId, queryText } from "../../lib/query-text.ts";
+import { writeQuery } from "../../lib/write-query.ts";
 
 /** Filters of the list, which are part of the address. */
 export interface ProductsChoice {
@@ -25,16 +27,13 @@ export interface ProductsChoice {
   page: number;
 }
 
-const keyLength = 64;
-
 /** Reads the choice from an address; invalid values are ignored. */
 export function parseProductsChoice(search: URLSearchParams): ProductsChoice {
-  const key = (name: string) => search.get(name)?.trim().slice(0, keyLength) ?? "";
-  const [shop, category] = [key("shop"), key("category")];
+  const [shop, category] = [queryId(search, "shop"), queryId(search, "category")];
   const status = shownProductStatuses.find((one) => one === search.get("status"));
   const problem = productProblems.find((one) => one === search.get("problem"));
   return {
-    q: (search.get("q") ?? "").trim().slice(0, 100),
+    q: queryText(search),
     ...(shop && { shop }),
     ...(category && { category }),
     ...(status && { status }),
@@ -45,17 +44,8 @@ export function parseProductsChoice(search: URLSearchParams): ProductsChoice {
 }
 
 /** Writes the choice as a query; defaults are left out. */
-export function productsSearch({ q, sort, page, ...filters }: ProductsChoice): string {
-  const search = new URLSearchParams();
-  if (q) search.set("q", q);
-  for (const name of ["shop", "category", "status", "problem"] as const) {
-    const value = filters[name];
-    if (value) search.set(name, value);
-  }
-  if (sort !== "changed") search.set("sort", sort);
-  if (page > 1) search.set("page", String(page));
-  return search.size > 0 ? `?${search}` : "";
-}
+export const productsSearch = ({ q, shop, category, status, problem, sort, page }: ProductsChoice): string =>
+  writeQuery({ q, shop, category, status, problem, sort, page }, { sort: "changed" });
 
 /** Whether any filter is set. */
 export const isNarrowed = (choice: ProductsChoice): boolean =>

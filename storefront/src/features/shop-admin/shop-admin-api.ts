@@ -11,6 +11,7 @@ import { downloadFile } from "../../lib/download-file.ts";
 import { findDay } from "../../lib/find-day.ts";
 import { pageNumber } from "../../lib/page-number.ts";
 import { queryText } from "../../lib/query-text.ts";
+import { writeQuery } from "../../lib/write-query.ts";
 
 export interface ShopsChoice {
   q: string;
@@ -41,16 +42,8 @@ export function parseChoice(search: URLSearchParams): ShopsChoice {
   };
 }
 
-export function choiceQuery({ q, status, from, to, sort, page }: ShopsChoice): string {
-  const search = new URLSearchParams();
-  if (q) search.set("q", q);
-  if (status) search.set("status", status);
-  if (from) search.set("from", from);
-  if (to) search.set("to", to);
-  if (sort !== "newest") search.set("sort", sort);
-  if (page > 1) search.set("page", String(page));
-  return search.size > 0 ? `?${search}` : "";
-}
+export const choiceQuery = ({ q, status, from, to, sort, page }: ShopsChoice): string =>
+  writeQuery({ q, status, from, to, sort, page }, { sort: "newest" });
 
 const toQuery = ({ q, status, from, to, sort }: ShopsChoice) => ({
   q: q || undefined,

@@ -7,6 +7,7 @@ import {
 } from "@bezak/contract/payout-status.ts";
 import { pageNumber } from "../../lib/page-number.ts";
 import { queryText } from "../../lib/query-text.ts";
+import { writeQuery } from "../../lib/write-query.ts";
 
 export const moneyParts = ["entries", "payouts", "holds"] as const;
 
@@ -43,17 +44,8 @@ export function parseMoneyChoice(search: URLSearchParams): MoneyChoice {
 }
 
 /** Writes the choice as a query; defaults are left out. */
-export function moneySearch({ part, type, month, q, sort, status, page }: MoneyChoice): string {
-  const query = new URLSearchParams();
-  if (part !== "entries") query.set("part", part);
-  if (type) query.set("type", type);
-  if (month) query.set("month", month);
-  if (q) query.set("q", q);
-  if (sort !== "newest") query.set("sort", sort);
-  if (status) query.set("status", status);
-  if (page > 1) query.set("page", String(page));
-  return query.size > 0 ? `?${query}` : "";
-}
+export const moneySearch = ({ part, type, month, q, sort, status, page }: MoneyChoice): string =>
+  writeQuery({ part, type, month, q, sort, status, page }, { part: "entries", sort: "newest" });
 
 /** A part without any filter. */
 export const wholePart = (part: MoneyPart): MoneyChoice => ({

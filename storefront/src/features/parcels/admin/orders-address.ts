@@ -7,8 +7,9 @@ import {
   type PaymentStatus,
 } from "@bezak/contract/payment-status.ts";
 import { pageNumber } from "../../../lib/page-number.ts";
-import { queryText } from "../../../lib/query-text.ts";
+import { queryId, queryText } from "../../../lib/query-text.ts";
 import { findDay } from "../../../lib/find-day.ts";
+import { writeQuery } from "../../../lib/write-query.ts";
 
 /** Filters of the list of all shops' parcels, named in the address as in the call. */
 export interface OrdersChoice {
@@ -42,18 +43,15 @@ const names = [
   "to",
 ] as const satisfies readonly (keyof OrdersChoice)[];
 
-const keyLength = 64;
-
 /** Reads the choice from an address; invalid values are ignored. */
 export function parseOrdersChoice(search: URLSearchParams): OrdersChoice {
-  const key = (name: string) => search.get(name)?.trim().slice(0, keyLength) || undefined;
   const oneOf = <T extends string>(values: readonly T[], name: string) =>
     values.find((value) => value === search.get(name));
   const filters = {
     status: oneOf(parcelTabs, "status"),
-    seller: key("seller"),
-    buyer: key("buyer"),
-    city: key("city"),
+    seller: queryId(search, "seller"),
+    buyer: queryId(search, "buyer"),
+    city: queryId(search, "city"),
     paymentMethod: oneOf(paymentMethods, "paymentMethod"),
     paymentStatus: oneOf(paymentStatuses, "paymentStatus"),
     from: findDay(search.get("from")),
@@ -70,15 +68,8 @@ export function parseOrdersChoice(search: URLSearchParams): OrdersChoice {
 
 /** Writes the choice as a query; defaults are left out. */
 export function ordersSearch({ q, sort, page, ...filters }: OrdersChoice): string {
-  const search = new URLSearchParams();
-  if (q) search.set("q", q);
-  for (const name of names) {
-    const value = filters[name];
-    if (value) search.set(name, value);
-  }
-  if (sort !== "newest") search.set("sort", sort);
-  if (page > 1) search.set("page", String(page));
-  return search.size > 0 ? `?${search}` : "";
+  const chosen = Object.fromEntries(names.map((name) => [name, filters[name]]));
+  return writeQuery({ q, ...chosen, sort, page }, { sort: "newest" });
 }
 
 /** Whether any filter is set. */

@@ -2,6 +2,8 @@ import { timeSorts, type TimeSort } from "@bezak/contract/administered-sorts.ts"
 import { userRoles, userStates, type UserRole, type UserState } from "@bezak/contract/user-roles.ts";
 import { findDay } from "../../../lib/find-day.ts";
 import { pageNumber } from "../../../lib/page-number.ts";
+import { queryText } from "../../../lib/query-text.ts";
+import { writeQuery } from "../../../lib/write-query.ts";
 
 /** What the list of users shows. */
 export interface UsersChoice {
@@ -25,7 +27,7 @@ export function parseUsersChoice(search: URLSearchParams): UsersChoice {
   return {
     ...(from && { from }),
     ...(to && { to }),
-    q: (search.get("q") ?? "").trim().slice(0, 100),
+    q: queryText(search),
     role: userRoles.find((one) => one === search.get("role")) ?? null,
     state: userStates.find((one) => one === search.get("state")) ?? null,
     sort: timeSorts.find((one) => one === search.get("sort")) ?? "newest",
@@ -33,14 +35,5 @@ export function parseUsersChoice(search: URLSearchParams): UsersChoice {
   };
 }
 
-export function usersSearch({ q, role, state, from, to, sort, page }: UsersChoice): string {
-  const query = new URLSearchParams();
-  if (q) query.set("q", q);
-  if (role) query.set("role", role);
-  if (state) query.set("state", state);
-  if (from) query.set("from", from);
-  if (to) query.set("to", to);
-  if (sort !== "newest") query.set("sort", sort);
-  if (page > 1) query.set("page", String(page));
-  return query.size > 0 ? `?${query}` : "";
-}
+export const usersSearch = ({ q, role, state, from, to, sort, page }: UsersChoice): string =>
+  writeQuery({ q, role, state, from, to, sort, page }, { sort: "newest" });
