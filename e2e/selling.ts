@@ -77,7 +77,7 @@ export async function openApplication(admin: Page, company: string): Promise<voi
   const w = loadMessages("ru");
   await admin.goto("/admin/seller-applications");
   await admin.getByRole("searchbox", { name: w("applications.search") }).fill(company);
-  await admin.getByRole("button", { name: w("applications.find"), exact: true }).click();
+  await admin.getByRole("button", { name: w("search.submit"), exact: true }).click();
   await admin.getByRole("link", { name: company }).click();
   await expect(admin.getByRole("heading", { level: 1, name: company })).toBeVisible();
 }

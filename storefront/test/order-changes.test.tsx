@@ -248,7 +248,7 @@ test("filters orders by status and text, and keeps the choice in the address", a
     target: { value: " ring " },
   });
   const form = within(screen.getByRole("search", { name: t("orders.search") }));
-  fireEvent.click(form.getByRole("button", { name: t("orders.find") }));
+  fireEvent.click(form.getByRole("button", { name: t("search.submit") }));
   await waitFor(() => expect(place.now?.search).toBe("?status=shipped&q=ring"));
   await waitFor(() => expect(seen.at(-1)).toBe("?page=1&status=shipped&q=ring&limit=10"));
   fireEvent.click(states.getByRole("link", { name: t("orders.allStates") }));

@@ -1,5 +1,6 @@
 import { Button, TextField } from "@bezak/ui-kit";
 import { Search } from "lucide-react";
+import { useTexts } from "../i18n/texts-context.tsx";
 import styles from "./list-search.module.css";
 import { useShownQuery } from "./use-shown-query.ts";
 
@@ -8,8 +9,6 @@ export interface ListSearchProps {
   label: string;
   /** what can be typed, shown in the empty field */
   hint: string;
-  /** text of the button */
-  find: string;
   /** the query of the address */
   q: string;
   onSearch: (q: string) => void;
@@ -18,7 +17,8 @@ export interface ListSearchProps {
 }
 
 /** The search box of a list, whose query is part of the address. */
-export function ListSearch({ label, hint, find, q, onSearch, className = "" }: ListSearchProps) {
+export function ListSearch({ label, hint, q, onSearch, className = "" }: ListSearchProps) {
+  const t = useTexts();
   const field = useShownQuery(q);
   return (
     <form
@@ -41,7 +41,7 @@ export function ListSearch({ label, hint, find, q, onSearch, className = "" }: L
         maxLength={100}
       />
       <Button type="submit" icon={<Search aria-hidden />}>
-        {find}
+        {t("search.submit")}
       </Button>
     </form>
   );

@@ -62,7 +62,6 @@ export function ShopEntries({ id, choice }: { id: string; choice: MoneyChoice })
         <ListSearch
           label={t("shopMoney.search")}
           hint={t("shopMoney.searchHint")}
-          find={t("shopMoney.find")}
           q={choice.q}
           onSearch={(q) => choose({ q })}
         />

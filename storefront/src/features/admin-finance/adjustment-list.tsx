@@ -73,7 +73,6 @@ export function AdjustmentList({ choice, administratorId }: AdjustmentListProps)
         <ListSearch
           label={t("adminAdjustments.search")}
           hint={t("adminAdjustments.searchHint")}
-          find={t("adminPayouts.find")}
           q={choice.q}
           onSearch={(q) => narrow({ q })}
         />

@@ -85,7 +85,6 @@ export function PayoutsView({ choice, administratorId }: PayoutsViewProps) {
           <AddressSearch
             label={t("adminPayouts.search")}
             hint={t("adminPayouts.searchHint")}
-            find={t("adminPayouts.find")}
             q={choice.q}
             className={styles.search}
             toAddress={(q) => toAddress({ ...choice, q, page: 1 })}

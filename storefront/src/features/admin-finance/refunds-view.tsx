@@ -54,7 +54,6 @@ export function RefundsView({ choice }: { choice: RefundChoice }) {
       <AddressSearch
         label={t("adminRefunds.search")}
         hint={t("adminRefunds.searchHint")}
-        find={t("adminRefunds.find")}
         q={choice.q}
         toAddress={(q) => toAddress({ ...choice, q, page: 1 })}
         className={styles.search}

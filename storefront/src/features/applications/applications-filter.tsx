@@ -25,7 +25,6 @@ export function ApplicationsFilter({ choice: { tab, q }, counts, toAddress }: Ap
       <AddressSearch
         label={t("applications.search")}
         hint={t("applications.searchHint")}
-        find={t("applications.find")}
         q={q}
         toAddress={(words) => toAddress({ q: words })}
         className={styles.search}

@@ -76,7 +76,6 @@ export function ApprovalsView({ choice }: { choice: ApprovalChoice }) {
         <ListSearch
           label={t("approvals.search")}
           hint={t("approvals.searchHint")}
-          find={t("approvals.find")}
           q={choice.q}
           onSearch={(q) => narrow({ q })}
         />

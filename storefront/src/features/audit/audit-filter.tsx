@@ -23,7 +23,6 @@ export function AuditFilter({ choice, onChoose }: AuditFilterProps) {
       <ListSearch
         label={t("audit.search")}
         hint={t("audit.searchHint")}
-        find={t("audit.find")}
         q={choice.q ?? ""}
         onSearch={(q) => onChoose({ q: q || undefined })}
         className={styles.search}

@@ -60,7 +60,6 @@ export function CashView({ choice }: { choice: CashChoice }) {
         <ListSearch
           label={t("adminCash.search")}
           hint={t("adminCash.searchHint")}
-          find={t("adminCash.find")}
           q={q}
           onSearch={(words) => narrow({ q: words })}
         />

@@ -27,7 +27,6 @@ export function JobsFilterBar({ choice, toAddress }: JobsFilterProps) {
       <ListSearch
         label={t("jobs.search")}
         hint={t("jobs.searchHint")}
-        find={t("jobs.find")}
         q={choice.q}
         onSearch={(q) => narrow({ q })}
         className={styles.search}

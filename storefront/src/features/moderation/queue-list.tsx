@@ -67,7 +67,6 @@ export function QueueList({ choice, kinds, toAddress, renderBody }: QueueListPro
         <AddressSearch
           label={t("moderation.search")}
           hint={t("moderation.searchHint")}
-          find={t("moderation.find")}
           q={q}
           toAddress={(words) => toAddress({ kind, q: words })}
           className={styles.search}

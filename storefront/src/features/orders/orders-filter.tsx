@@ -24,7 +24,6 @@ export function OrdersFilter({ status, q }: OrdersFilterProps) {
       <ListSearch
         label={t("orders.search")}
         hint={t("orders.searchHint")}
-        find={t("orders.find")}
         q={q}
         onSearch={(words) => void navigate(ordersAddress(paths.orders(), { status, q: words }))}
       />

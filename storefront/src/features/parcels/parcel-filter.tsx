@@ -18,7 +18,6 @@ export function ParcelFilter({ choice, onChoose }: ParcelFilterProps) {
       <ListSearch
         label={t("parcels.search")}
         hint={t("parcels.searchHint")}
-        find={t("parcels.find")}
         q={choice.q}
         onSearch={(q) => narrow({ q })}
         className={styles.search}

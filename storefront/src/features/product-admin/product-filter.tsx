@@ -31,7 +31,6 @@ export function ProductFilter({ choice, onChoose }: ProductFilterProps) {
       <ListSearch
         label={t("productAdmin.search")}
         hint={t("sellerProducts.searchHint")}
-        find={t("sellerProducts.find")}
         q={choice.q}
         onSearch={(q) => narrow({ q })}
         className={styles.search}

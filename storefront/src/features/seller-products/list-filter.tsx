@@ -21,7 +21,6 @@ export function ListFilter({ choice, categories, onChoose }: ListFilterProps) {
       <ListSearch
         label={t("sellerProducts.search")}
         hint={t("sellerProducts.searchHint")}
-        find={t("sellerProducts.find")}
         q={choice.q}
         onSearch={(q) => narrow({ q })}
         className={styles.search}

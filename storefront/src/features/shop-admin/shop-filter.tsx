@@ -18,7 +18,6 @@ export function ShopFilter({ choice, onChoose }: ShopFilterProps) {
       <ListSearch
         label={t("shopAdmin.search")}
         hint={t("shopAdmin.searchHint")}
-        find={t("shopAdmin.find")}
         q={choice.q}
         onSearch={(q) => onChoose({ ...choice, q, page: 1 })}
         className={styles.search}

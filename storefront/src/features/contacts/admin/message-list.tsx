@@ -46,7 +46,6 @@ export function MessageList({ choice, toAddress, toPage }: MessageListProps) {
       <AddressSearch
         label={t("waiting.messages.search")}
         hint={t("waiting.messages.searchHint")}
-        find={t("waiting.find")}
         q={q}
         toAddress={toSearch}
       />

@@ -29,7 +29,6 @@ export function OrderFilter({ choice, cities, onChoose }: OrderFilterProps) {
       <ListSearch
         label={t("orderAdmin.search")}
         hint={t("orderAdmin.searchHint")}
-        find={t("orderAdmin.find")}
         q={choice.q}
         onSearch={(q) => narrow({ q })}
         className={styles.search}

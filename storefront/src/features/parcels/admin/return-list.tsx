@@ -63,7 +63,6 @@ export function ReturnList({ choice }: { choice: ReturnsChoice }) {
         <ListSearch
           label={t("returnAdmin.search")}
           hint={t("returnAdmin.searchHint")}
-          find={t("parcels.find")}
           q={choice.q}
           onSearch={(q) => narrow({ q })}
         />

@@ -47,7 +47,6 @@ export function ModerationList({ choice, toAddress, toPage }: ModerationListProp
       <AddressSearch
         label={t("waiting.reviews.search")}
         hint={t("waiting.reviews.searchHint")}
-        find={t("waiting.find")}
         q={q}
         toAddress={toSearch}
       />

@@ -33,7 +33,6 @@ export function UserFilter({ choice, total, toAddress, onChoose }: UserFilterPro
         <ListSearch
           label={t("userAdmin.search")}
           hint={t("userAdmin.searchHint")}
-          find={t("userAdmin.find")}
           q={choice.q}
           onSearch={(q) => onChoose({ ...choice, q, page: 1 })}
           className={styles.search}
