@@ -2,8 +2,8 @@ import type { AmountSort } from "@bezak/contract/administered-sorts.ts";
 import { limits } from "@bezak/contract/limits.ts";
 import type { AdjustmentStatus } from "@bezak/contract/payout-status.ts";
 import { followCursor } from "../../shared/row-order.ts";
+import { joinParts, type FilterPart, type SqlFilter } from "../../shared/sql-filter.ts";
 import {
-  joinConditions,
   orderMoney,
   searchMoney,
   type MoneyPage,
@@ -25,11 +25,11 @@ export interface AdjustmentChoice {
   sort?: AmountSort;
 }
 
-function filterAdjustments({ status, sellerId, q, named }: AdjustmentChoice): MoneySql {
-  const parts: MoneySql[] = [];
-  if (status !== undefined) parts.push({ sql: "status = ?", values: [status] });
-  if (sellerId !== undefined) parts.push({ sql: "seller_id = ?", values: [sellerId] });
-  return joinConditions([...parts, ...searchMoney("lower(note)", q, named)]);
+function filterAdjustments({ status, sellerId, q, named }: AdjustmentChoice): SqlFilter {
+  const parts: FilterPart[] = [];
+  if (status !== undefined) parts.push(["status = ?", [status]]);
+  if (sellerId !== undefined) parts.push(["seller_id = ?", [sellerId]]);
+  return joinParts([...parts, ...searchMoney("lower(note)", q, named)]);
 }
 
 /** `columns` of a page of the matching adjustments. */
@@ -38,11 +38,11 @@ export function adjustmentPageSql(
   { sort = "newest", ...choice }: AdjustmentChoice,
   { limit, offset, cursor }: MoneyPage,
 ): MoneyPageSql {
-  const { sql, values } = filterAdjustments(choice);
+  const { where, values } = filterAdjustments(choice);
   const part = followCursor(orderMoney(sort, { time: "asked_at" }), sort, cursor);
   return {
     sql: `select ${columns}, ${part.column} from adjustment_request
-      where ${sql} and ${part.follows} ${part.by} limit ? offset ?`,
+      where ${where} and ${part.follows} ${part.by} limit ? offset ?`,
     values: [...values, ...part.values, limit, offset],
     next: part.next,
   };
@@ -50,10 +50,10 @@ export function adjustmentPageSql(
 
 /** `count` of the matching adjustments, up to a limit. */
 export function adjustmentCountSql(choice: AdjustmentChoice): MoneySql {
-  const { sql, values } = filterAdjustments(choice);
+  const { where, values } = filterAdjustments(choice);
   return {
     sql: `select count(*)::int as count from (
-      select 1 from adjustment_request where ${sql} limit ${limits.countedMost}) found`,
+      select 1 from adjustment_request where ${where} limit ${limits.countedMost}) found`,
     values,
   };
 }

@@ -1,8 +1,8 @@
 import type { AmountSort } from "@bezak/contract/administered-sorts.ts";
 import { limits } from "@bezak/contract/limits.ts";
 import { followCursor } from "../../shared/row-order.ts";
+import { joinParts, type FilterPart, type SqlFilter } from "../../shared/sql-filter.ts";
 import {
-  joinConditions,
   orderMoney,
   searchMoney,
   type MoneyPage,
@@ -27,10 +27,10 @@ export interface CashChoice {
 /** As its index has it. */
 const SEARCHED = "lower(number || ' ' || coalesce(reference, ''))";
 
-function filterCash({ received, sellerId, q, named }: CashChoice): MoneySql {
-  const parts: MoneySql[] = [{ sql: `received_at is ${received ? "not null" : "null"}`, values: [] }];
-  if (sellerId !== undefined) parts.push({ sql: "seller_id = ?", values: [sellerId] });
-  return joinConditions([...parts, ...searchMoney(SEARCHED, q, named)]);
+function filterCash({ received, sellerId, q, named }: CashChoice): SqlFilter {
+  const parts: FilterPart[] = [[`received_at is ${received ? "not null" : "null"}`, []]];
+  if (sellerId !== undefined) parts.push(["seller_id = ?", [sellerId]]);
+  return joinParts([...parts, ...searchMoney(SEARCHED, q, named)]);
 }
 
 function followCash({ received, sort = received ? "newest" : "oldest" }: CashChoice, cursor?: string) {
@@ -44,11 +44,11 @@ export function cashPageSql(
   choice: CashChoice,
   { limit, offset, cursor }: MoneyPage,
 ): MoneyPageSql {
-  const { sql, values } = filterCash(choice);
+  const { where, values } = filterCash(choice);
   const part = followCash(choice, cursor);
   return {
     sql: `select ${columns}, ${part.column} from marketplace_cash
-      where ${sql} and ${part.follows} ${part.by} limit ? offset ?`,
+      where ${where} and ${part.follows} ${part.by} limit ? offset ?`,
     values: [...values, ...part.values, limit, offset],
     next: part.next,
   };
@@ -56,10 +56,10 @@ export function cashPageSql(
 
 /** `count` of the matching cash; what a search or a shop finds is counted up to a limit. */
 export function cashCountSql(choice: CashChoice): MoneySql {
-  const { sql, values } = filterCash(choice);
+  const { where, values } = filterCash(choice);
   const most = choice.q?.trim() || choice.sellerId !== undefined ? `limit ${limits.countedMost}` : "";
   return {
-    sql: `select count(*)::int as count from (select 1 from marketplace_cash where ${sql} ${most}) found`,
+    sql: `select count(*)::int as count from (select 1 from marketplace_cash where ${where} ${most}) found`,
     values,
   };
 }

@@ -2,18 +2,13 @@ import type { AmountSort } from "@bezak/contract/administered-sorts.ts";
 import { limits } from "@bezak/contract/limits.ts";
 import type { LedgerEntryType } from "@bezak/contract/payout-status.ts";
 import { followCursor, orderBy } from "../../shared/row-order.ts";
-import {
-  joinConditions,
-  orderMoney,
-  type MoneyPage,
-  type MoneyPageSql,
-  type MoneySql,
-} from "./money-list.ts";
+import { joinParts, type FilterPart, type SqlFilter } from "../../shared/sql-filter.ts";
+import { orderMoney, type MoneyPage, type MoneyPageSql, type MoneySql } from "./money-list.ts";
 
 /** What a search finds of a shop's entries. */
 export interface EntrySearch {
   /** condition on parcels `p`, all of whose entries are found */
-  parcels: MoneySql;
+  parcels: SqlFilter;
   /** part of the reason of an adjustment or of the number of a payout, whose entries are found too */
   text: string;
 }
@@ -52,22 +47,22 @@ const FOUND = (parcels: string) => `e.id in (
     where found.account = 'seller' and found.seller_id = ? and found.type = 'payout' and strpos(t.number, ?) > 0)`;
 
 /** Conditions on entries `e` of a shop. */
-function filterEntries({ sellerId, type, month, payoutId, search }: EntryFilter): MoneySql {
-  const parts: MoneySql[] = [{ sql: "e.account = 'seller' and e.seller_id = ?", values: [sellerId] }];
-  if (type) parts.push({ sql: "e.type = ?", values: [type] });
+function filterEntries({ sellerId, type, month, payoutId, search }: EntryFilter): SqlFilter {
+  const parts: FilterPart[] = [["e.account = 'seller' and e.seller_id = ?", [sellerId]]];
+  if (type) parts.push(["e.type = ?", [type]]);
   if (month) {
     const first = `${month}-01`;
-    parts.push({ sql: `e.at >= ${BEGINS} and e.at < ${ENDS}`, values: [first, first] });
+    parts.push([`e.at >= ${BEGINS} and e.at < ${ENDS}`, [first, first]]);
   }
-  if (payoutId) parts.push({ sql: "e.payout_id = ?", values: [payoutId] });
+  if (payoutId) parts.push(["e.payout_id = ?", [payoutId]]);
   if (search) {
     const { parcels, text } = search;
-    parts.push({
-      sql: FOUND(parcels.sql),
-      values: [sellerId, ...parcels.values, sellerId, text.toLowerCase(), sellerId, text],
-    });
+    parts.push([
+      FOUND(parcels.where),
+      [sellerId, ...parcels.values, sellerId, text.toLowerCase(), sellerId, text],
+    ]);
   }
-  return joinConditions(parts);
+  return joinParts(parts);
 }
 
 const orderOf = (sort: AmountSort) => orderMoney(sort, { time: "e.at", amount: "e.amount", no: "e.no" });
@@ -82,12 +77,12 @@ export function entryPageSql(
   choice: EntryChoice,
   { limit, offset, cursor }: MoneyPage,
 ): MoneyPageSql {
-  const { sql, values } = filterEntries(choice);
+  const { where, values } = filterEntries(choice);
   const { sort = "newest" } = choice;
   const part = followCursor(orderOf(sort), sort, cursor);
   return {
     sql: `select ${columns}, ${part.column} from ledger_entry e
-      where ${sql} and ${part.follows} ${part.by} limit ? offset ?`,
+      where ${where} and ${part.follows} ${part.by} limit ? offset ?`,
     values: [...values, ...part.values, limit, offset],
     next: part.next,
   };
@@ -97,10 +92,10 @@ export function entryPageSql(
 export function entryCountSql(filter: EntryFilter): MoneySql {
   const { sellerId, type, month, payoutId, search } = filter;
   if (payoutId || search) {
-    const { sql, values } = filterEntries(filter);
+    const { where, values } = filterEntries(filter);
     const most = search ? `limit ${limits.countedMost}` : "";
     return {
-      sql: `select count(*)::int as count from (select 1 from ledger_entry e where ${sql} ${most}) found`,
+      sql: `select count(*)::int as count from (select 1 from ledger_entry e where ${where} ${most}) found`,
       values,
     };
   }

@@ -1,11 +1,12 @@
 import type { AmountSort } from "@bezak/contract/administered-sorts.ts";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import type { followCursor, RowOrder } from "../../shared/row-order.ts";
+import type { FilterPart } from "../../shared/sql-filter.ts";
 import { toLikePattern } from "../../text/like-pattern.ts";
 
 type Part = ReturnType<typeof followCursor>;
 
-/** A statement, or a condition on rows, with its values. */
+/** A statement with its values. */
 export interface MoneySql {
   sql: string;
   values: unknown[];
@@ -54,23 +55,18 @@ export const findNamedAdministrators = (sql: SqlEntityManager, q: string | undef
  * Rows with this part in `searched`, an expression that a trigram index has, or of one of the named. Those are ids: with a
  * subquery in their place PostgreSQL expects far more rows, and reads all of them in their order.
  */
-export function searchMoney(searched: string, q: string | undefined, named: Named = {}): MoneySql[] {
+export function searchMoney(searched: string, q: string | undefined, named: Named = {}): FilterPart[] {
   const text = toText(q);
   if (!text) return [];
   const owners = Object.entries(named).filter(([, ids]) => ids.length > 0);
   const conditions = owners.map(([column, ids]) => `${column} in (${ids.map(() => "?").join(", ")})`);
   return [
-    {
-      sql: `(${[`${searched} like ?`, ...conditions].join(" or ")})`,
-      values: [toLikePattern(text), ...owners.flatMap(([, ids]) => ids)],
-    },
+    [
+      `(${[`${searched} like ?`, ...conditions].join(" or ")})`,
+      [toLikePattern(text), ...owners.flatMap(([, ids]) => ids)],
+    ],
   ];
 }
-
-export const joinConditions = (parts: readonly MoneySql[]): MoneySql => ({
-  sql: parts.map(({ sql }) => sql).join(" and ") || "true",
-  values: parts.flatMap(({ values }) => values),
-});
 
 interface MoneyColumns {
   time: string;

@@ -1,6 +1,6 @@
 import type { JobKind, JobStatus } from "@bezak/contract/job-kinds.ts";
 import { toLikePattern } from "../../text/like-pattern.ts";
-import { joinParts, type FilterPart, type ParcelFilter } from "../parcel/parcel-filter.ts";
+import { joinParts, type FilterPart, type SqlFilter } from "../../shared/sql-filter.ts";
 import { SEARCHED_ADMINISTRATOR } from "../users/searched-administrator.ts";
 
 export interface JobFilter {
@@ -24,7 +24,7 @@ const FOUND = `job.id = any(array(select id from admin_job where deleted_at is n
 export function filterJobs(
   { kinds, adminId }: { kinds: readonly JobKind[]; adminId: string },
   { status, kind, q, own }: JobFilter,
-): ParcelFilter {
+): SqlFilter {
   const parts: FilterPart[] = [
     ["job.deleted_at is null", []],
     ["job.kind = any(?::text[])", [kinds.filter((one) => kind === undefined || one === kind)]],

@@ -3,7 +3,7 @@ import type { ApprovalKind, ApprovalStatus } from "@bezak/contract/approval-rule
 import { IS_WAITING } from "../../modules/approval/approval-repository.ts";
 import type { RowOrder } from "../../shared/row-order.ts";
 import { toLikePattern } from "../../text/like-pattern.ts";
-import { joinParts, type FilterPart, type ParcelFilter } from "../parcel/parcel-filter.ts";
+import { joinParts, type FilterPart, type SqlFilter } from "../../shared/sql-filter.ts";
 import { SEARCHED_ADMINISTRATOR } from "../users/searched-administrator.ts";
 
 export interface ApprovalFilter {
@@ -36,7 +36,7 @@ function hasStatus(status: ApprovalStatus): FilterPart {
 export function filterApprovals(
   kinds: readonly ApprovalKind[],
   { status, kind, order, q }: ApprovalFilter,
-): ParcelFilter {
+): SqlFilter {
   const parts: FilterPart[] = [
     ["deleted_at is null", []],
     ["kind = any(?::text[])", [[...kinds]]],

@@ -2,17 +2,11 @@ import type { PaymentMethod, PaymentStatus } from "@bezak/contract/payment-statu
 import { cities } from "../../delivery/cities.ts";
 import { PAYMENT_STATUS } from "../../modules/payment-ledger/past-columns.ts";
 import { ShopError } from "../../shop-error.ts";
+import { joinParts, type FilterPart } from "../../shared/sql-filter.ts";
 import { toLikePattern } from "../../text/like-pattern.ts";
 import { ADMINISTRATORS, SEARCHED } from "../users/people.ts";
 import { CASH_STATUS } from "../order/cash-on-delivery.ts";
-import {
-  filterTabAndDays,
-  filterText,
-  joinParts,
-  type FilterPart,
-  type ParcelChoice,
-  type ParcelFilter,
-} from "./parcel-filter.ts";
+import { filterTabAndDays, filterText, type ParcelChoice, type ParcelFilter } from "./parcel-filter.ts";
 
 export interface AdministeredChoice extends ParcelChoice {
   seller?: string;

@@ -2,6 +2,7 @@ import type { ParcelTab } from "@bezak/contract/parcel-status.ts";
 import { returnDays } from "@bezak/contract/return-status.ts";
 import { queryStems } from "../../text/normalize-text.ts";
 import { sinceDay, untilDay } from "../../shared/day-conditions.ts";
+import { joinParts, type FilterPart, type SqlFilter } from "../../shared/sql-filter.ts";
 
 export interface ParcelChoice {
   tab?: ParcelTab;
@@ -11,13 +12,8 @@ export interface ParcelChoice {
   to?: string;
 }
 
-type Value = string | string[];
-
-/** A condition on rows of `seller_order p`, with its values. */
-export interface ParcelFilter {
-  where: string;
-  values: Value[];
-}
+/** A condition on rows of `seller_order p`. */
+export type ParcelFilter = SqlFilter;
 
 /** The shop sees the buyer from the acceptance until the return deadline. */
 export const buyerIsOpen = `(p.status in ('confirmed', 'processing', 'shipped') or (p.status = 'delivered'
@@ -31,14 +27,6 @@ const tabs: Partial<Record<ParcelTab, string>> = {
 
 /** A complete number matches this parcel only, not the others of its order. */
 const parcelNumber = /^\d{10}-\d{1,3}$/;
-
-/** A condition and its values. */
-export type FilterPart = [where: string, values: Value[]];
-
-export const joinParts = (parts: readonly FilterPart[]): ParcelFilter => ({
-  where: parts.map(([where]) => where).join(" and "),
-  values: parts.flatMap(([, values]) => values),
-});
 
 /** Parcels of this shop only. */
 export function filterParcels(sellerId: string, choice: ParcelChoice): ParcelFilter {
@@ -72,7 +60,7 @@ export function filterText(
   const people = /^[+\d\s()-]+$/.test(q ?? "") ? [words.join("")] : words;
   const has = (column: string, what: string[]) => what.map(() => `p.${column} like ?`).join(" and ");
   const conditions = [has("shop_text", words), `(${has("buyer_text", people)} and ${buyer})`];
-  const values: Value[] = [...words, ...people].map((word) => `%${word}%`);
+  const values: FilterPart[1] = [...words, ...people].map((word) => `%${word}%`);
   if (or) {
     conditions.push(or[0]);
     values.push(...or[1]);

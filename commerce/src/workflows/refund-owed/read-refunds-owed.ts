@@ -4,7 +4,8 @@ import type { RefundReason } from "@bezak/contract/return-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readRows } from "../../read-rows.ts";
 import { followCursor, orderBy, type Placed, type RowOrder } from "../../shared/row-order.ts";
-import { filterText, joinParts, type FilterPart } from "../parcel/parcel-filter.ts";
+import { joinParts, type FilterPart } from "../../shared/sql-filter.ts";
+import { filterText } from "../parcel/parcel-filter.ts";
 import { LATE_SUM } from "../payment/late-sum.ts";
 
 /**
@@ -73,7 +74,7 @@ const longestOwed: RowOrder = { key: "since", kind: "time", id: "id", direction:
 
 /** A search finds the order as the list of all orders does, by any of its parcels. */
 function filterRefunds({ reason, q }: RefundChoice) {
-  const parts: FilterPart[] = [["true", []]];
+  const parts: FilterPart[] = [];
   if (reason !== undefined) parts.push(["reason = ?", [reason]]);
   for (const [where, values] of filterText(q, { buyer: "true" })) {
     const found = `select 1 from seller_order p where p.order_id = owed.order_id and p.deleted_at is null`;

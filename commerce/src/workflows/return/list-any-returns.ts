@@ -6,7 +6,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { returnColumns, type ReturnRow } from "../../modules/return-request/return-row.ts";
 import { readRows } from "../../read-rows.ts";
 import { searchAllParcels } from "../parcel/administered-filter.ts";
-import { joinParts, type FilterPart } from "../parcel/parcel-filter.ts";
+import { joinParts, type FilterPart } from "../../shared/sql-filter.ts";
 import { viewReturns, type ReturnView } from "./read-returns.ts";
 import { hiddenBuyer, readReturnBuyers } from "./return-buyers.ts";
 import {

@@ -5,10 +5,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { returnColumns, type ReturnRow } from "../../modules/return-request/return-row.ts";
 import { readRows } from "../../read-rows.ts";
 import { byCreation, followCursor, type Placed, type RowOrder } from "../../shared/row-order.ts";
-import type { ParcelFilter } from "../parcel/parcel-filter.ts";
+import type { SqlFilter } from "../../shared/sql-filter.ts";
 
-/** A condition on rows of `return_request`, with its values. */
-export type ReturnFilter = ParcelFilter;
+/** A condition on rows of `return_request`. */
+export type ReturnFilter = SqlFilter;
 
 const orders = {
   /** those that wait for the shop first, then those in transit, then settled ones; each newest first */
