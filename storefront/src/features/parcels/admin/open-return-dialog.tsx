@@ -12,6 +12,7 @@ import { hasCode } from "../../../lib/api-error.ts";
 import { describeError } from "../../../lib/describe-error.ts";
 import { QuestionDialog } from "../../../lib/question-dialog.tsx";
 import { ReasonField } from "../../../lib/reason-field.tsx";
+import { serverNow } from "../../../lib/server-clock.ts";
 import { useDate } from "../../../lib/use-date.ts";
 import { useRefusalFocus } from "../../../lib/use-refusal-focus.ts";
 import { useSum } from "../../../lib/use-sum.ts";
@@ -135,8 +136,7 @@ export function OpenReturnDialog(props: OpenReturnDialogProps) {
 function LateAlert({ parcel: { id, order } }: { parcel: AdministeredParcelDetails }) {
   const t = useTexts();
   const date = useDate();
-  const [now] = useState(() => Date.now());
   const until = order.parcels.find((one) => one.id === id)?.returnUntil;
-  if (!until || Date.parse(until) >= now) return null;
+  if (!until || Date.parse(until) >= serverNow()) return null;
   return <Alert tone="info">{t("orderAdmin.openReturn.late", { date: date(until) })}</Alert>;
 }
