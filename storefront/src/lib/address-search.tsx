@@ -1,5 +1,5 @@
-import { useNavigate } from "react-router";
 import { ListSearch, type ListSearchProps } from "./list-search.tsx";
+import { useReplaceAddress } from "./use-replace-address.ts";
 
 export interface AddressSearchProps extends Omit<ListSearchProps, "onSearch"> {
   /** the address of the list with another query, on its first page */
@@ -8,11 +8,6 @@ export interface AddressSearchProps extends Omit<ListSearchProps, "onSearch"> {
 
 /** A search that replaces the address of its list and leaves the page where it is. */
 export function AddressSearch({ toAddress, ...search }: AddressSearchProps) {
-  const navigate = useNavigate();
-  return (
-    <ListSearch
-      {...search}
-      onSearch={(q) => void navigate(toAddress(q), { replace: true, state: { keepScroll: true } })}
-    />
-  );
+  const replaceAddress = useReplaceAddress();
+  return <ListSearch {...search} onSearch={(q) => replaceAddress(toAddress(q))} />;
 }

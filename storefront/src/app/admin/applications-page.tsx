@@ -1,7 +1,7 @@
 import { Button, EmptyState } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { Inbox, SearchX } from "lucide-react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
 import { applicationColumns } from "../../features/applications/application-columns.ts";
 import {
   applicationsSearch,
@@ -31,6 +31,7 @@ import { ViewBar } from "../../lib/list-view/view-bar.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { PageHead } from "../page-head.tsx";
 import styles from "./applications-page.module.css";
+import { useReplaceAddress } from "../../lib/use-replace-address.ts";
 
 const kinds = ["approve_applications", "reject_applications"] as const;
 
@@ -39,7 +40,7 @@ const toListFilters = (search: URLSearchParams) =>
 
 export default function ApplicationsPage() {
   const t = useTexts();
-  const navigate = useNavigate();
+  const replaceAddress = useReplaceAddress();
   const shown = parseApplicationsChoice(new URLSearchParams(useLocation().search));
   const status = findStatus(shown.tab);
   const sort = toSort(shown.sort);
@@ -59,8 +60,7 @@ export default function ApplicationsPage() {
     view.toAddress(applicationsSearch({ ...shown, page: 1, ...to }));
   const order = {
     order: shown.sort,
-    onOrder: (to: UsualOrder) =>
-      void navigate(toAddress({ sort: to }), { replace: true, state: { keepScroll: true } }),
+    onOrder: (to: UsualOrder) => replaceAddress(toAddress({ sort: to })),
   };
   return (
     <div className={styles.page}>

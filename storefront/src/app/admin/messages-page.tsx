@@ -1,7 +1,7 @@
 import { timeSorts } from "@bezak/contract/administered-sorts.ts";
 import { VisuallyHidden } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
 import { MessageList } from "../../features/contacts/admin/message-list.tsx";
 import {
   messagesQuery,
@@ -20,6 +20,7 @@ import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { PageHead } from "../page-head.tsx";
 import styles from "./applications-page.module.css";
 import { messagesSearch, parseMessagesChoice } from "./messages-address.ts";
+import { useReplaceAddress } from "../../lib/use-replace-address.ts";
 
 const messageColumns = listColumns("messages", {});
 
@@ -28,15 +29,12 @@ const toFilters = (search: URLSearchParams) => messagesSearch({ ...parseMessages
 /** Messages to the marketplace, answered ones too. */
 export default function MessagesPage() {
   const t = useTexts();
-  const navigate = useNavigate();
+  const replaceAddress = useReplaceAddress();
   const choice = parseMessagesChoice(new URLSearchParams(useLocation().search));
   const view = useListView({ columns: messageColumns, path: usePanelPaths().contactMessages(), toFilters });
   const toAddress = (to: MessageChoice) => view.toAddress(messagesSearch(to));
   const narrow = (change: Partial<MessageChoice>) =>
-    void navigate(toAddress({ ...choice, page: 1, ...change }), {
-      replace: true,
-      state: { keepScroll: true },
-    });
+    replaceAddress(toAddress({ ...choice, page: 1, ...change }));
   const messages = useQuery(messagesQuery(useApi(), choice));
   const title = t("waiting.messages.title");
   return (

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
 import {
   overviewSearch,
   parseOverviewChoice,
@@ -9,12 +9,13 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { PageHead } from "../page-head.tsx";
 import styles from "./applications-page.module.css";
+import { useReplaceAddress } from "../../lib/use-replace-address.ts";
 
 /** The first page of the panel. */
 export default function OverviewPage() {
   const t = useTexts();
   const paths = usePanelPaths();
-  const navigate = useNavigate();
+  const replaceAddress = useReplaceAddress();
   const choice = parseOverviewChoice(new URLSearchParams(useLocation().search));
   const toAddress = (to: OverviewChoice) => `${paths.overview()}${overviewSearch(to)}`;
   const title = t("overview.title");
@@ -22,11 +23,7 @@ export default function OverviewPage() {
     <div className={styles.page}>
       <PageHead title={`${title} · ${t("shop.name")}`} description={title} index={false} />
       <h1>{title}</h1>
-      <OverviewView
-        choice={choice}
-        toAddress={toAddress}
-        onChoice={(to) => void navigate(toAddress(to), { replace: true, state: { keepScroll: true } })}
-      />
+      <OverviewView choice={choice} toAddress={toAddress} onChoice={(to) => replaceAddress(toAddress(to))} />
     </div>
   );
 }

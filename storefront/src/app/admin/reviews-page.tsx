@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
 import {
   moderationQuery,
   saveReviews,
@@ -19,6 +19,7 @@ import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { PageHead } from "../page-head.tsx";
 import styles from "./applications-page.module.css";
 import { parseReviewsChoice, reviewsSearch } from "./reviews-address.ts";
+import { useReplaceAddress } from "../../lib/use-replace-address.ts";
 
 const reviewColumns = listColumns("reviews", {});
 
@@ -27,7 +28,7 @@ const toFilters = (search: URLSearchParams) => reviewsSearch({ ...parseReviewsCh
 /** Reviews of all shops, decided ones too. */
 export default function ReviewsPage() {
   const t = useTexts();
-  const navigate = useNavigate();
+  const replaceAddress = useReplaceAddress();
   const choice = parseReviewsChoice(new URLSearchParams(useLocation().search));
   const view = useListView({
     columns: reviewColumns,
@@ -53,12 +54,7 @@ export default function ReviewsPage() {
           <OrderChoice
             options={usualOrders}
             order={choice.sort}
-            onOrder={(sort) =>
-              void navigate(toAddress({ ...choice, sort, page: 1 }), {
-                replace: true,
-                state: { keepScroll: true },
-              })
-            }
+            onOrder={(sort) => replaceAddress(toAddress({ ...choice, sort, page: 1 }))}
           />
         }
         exportMenu={

@@ -3,7 +3,6 @@ import { ledgerEntryTypes } from "@bezak/contract/payout-status.ts";
 import { EmptyState, NativeSelect } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { ReceiptText } from "lucide-react";
-import { useNavigate } from "react-router";
 import { EntriesTable } from "../../features/finance/entries-table.tsx";
 import { entryColumns } from "../../features/finance/entry-columns.ts";
 import {
@@ -27,6 +26,7 @@ import { useListView } from "../../lib/list-view/use-list-view.ts";
 import { ViewBar } from "../../lib/list-view/view-bar.tsx";
 import { NothingFound } from "../../lib/nothing-found.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
+import { useReplaceAddress } from "../../lib/use-replace-address.ts";
 
 /** Without the page, and of entries only. */
 const toFilters = (search: URLSearchParams) =>
@@ -36,15 +36,12 @@ const toFilters = (search: URLSearchParams) =>
 export function ShopEntries({ id, choice }: { id: string; choice: MoneyChoice }) {
   const t = useTexts();
   const paths = usePanelPaths();
-  const navigate = useNavigate();
+  const replaceAddress = useReplaceAddress();
   const entries = useQuery(shopEntriesQuery(useApi(), id, choice));
   const view = useListView({ columns: entryColumns, path: paths.shopMoney(id), toFilters });
   const toAddress = (to: MoneyChoice) => view.toAddress(moneySearch(to));
   const choose = (change: Partial<MoneyChoice>) =>
-    void navigate(toAddress({ ...choice, ...change, page: 1 }), {
-      replace: true,
-      state: { keepScroll: true },
-    });
+    replaceAddress(toAddress({ ...choice, ...change, page: 1 }));
   const order = { order: choice.sort, onOrder: (sort: AmountSort) => choose({ sort }) };
   return (
     <>

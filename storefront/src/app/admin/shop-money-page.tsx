@@ -5,7 +5,7 @@ import { Alert, Button, EmptyState, TextLink } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { Hand, Scale, SearchX } from "lucide-react";
 import { useState } from "react";
-import { useLocation, useNavigate, useParams } from "react-router";
+import { useLocation, useParams } from "react-router";
 import AdjustDialog from "../../features/admin-finance/adjust-dialog.tsx";
 import { payoutColumns } from "../../features/admin-finance/finance-columns.ts";
 import { PayoutList } from "../../features/admin-finance/payout-list.tsx";
@@ -34,6 +34,7 @@ import { useSum } from "../../lib/use-sum.ts";
 import { PageHead } from "../page-head.tsx";
 import page from "./applications-page.module.css";
 import { ShopEntries } from "./shop-entries.tsx";
+import { useReplaceAddress } from "../../lib/use-replace-address.ts";
 
 /** The money of one shop: balance by state, entries, payouts, holds and adjustments. */
 export default function ShopMoneyPage() {
@@ -118,7 +119,7 @@ interface PayoutsProps {
 
 function Payouts({ id, choice, toAddress }: PayoutsProps) {
   const t = useTexts();
-  const navigate = useNavigate();
+  const replaceAddress = useReplaceAddress();
   return (
     <>
       <TabLinks
@@ -135,12 +136,7 @@ function Payouts({ id, choice, toAddress }: PayoutsProps) {
         shown={shownKeys(payoutColumns, plainAppearance)}
         density="comfortable"
         order={choice.sort}
-        onOrder={(sort) =>
-          void navigate(toAddress({ ...choice, sort, page: 1 }), {
-            replace: true,
-            state: { keepScroll: true },
-          })
-        }
+        onOrder={(sort) => replaceAddress(toAddress({ ...choice, sort, page: 1 }))}
         toAddress={({ status, sort, page: to }) => toAddress({ ...choice, status, sort, page: to })}
       />
     </>

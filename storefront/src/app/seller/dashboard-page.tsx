@@ -1,5 +1,5 @@
 import { dashboardPeriods, type DashboardPeriod } from "@bezak/contract/dashboard-periods.ts";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
 import { DashboardView } from "../../features/dashboard/dashboard-view.tsx";
 import { ShopChecklist } from "../../features/shops/checklist.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
@@ -7,6 +7,7 @@ import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { PanelHead } from "./panel-head.tsx";
 import styles from "./numbers-page.module.css";
 import { useOwnShop } from "./use-own-shop.ts";
+import { useReplaceAddress } from "../../lib/use-replace-address.ts";
 
 const usual: DashboardPeriod = "30d";
 
@@ -19,14 +20,11 @@ function getPeriod(search: string): DashboardPeriod {
 export default function DashboardPage() {
   const t = useTexts();
   const paths = usePanelPaths();
-  const navigate = useNavigate();
+  const replaceAddress = useReplaceAddress();
   const { data: shop } = useOwnShop();
   const period = getPeriod(useLocation().search);
   const choose = (to: DashboardPeriod) =>
-    void navigate(`${paths.dashboard()}${to === usual ? "" : `?period=${to}`}`, {
-      replace: true,
-      state: { keepScroll: true },
-    });
+    replaceAddress(`${paths.dashboard()}${to === usual ? "" : `?period=${to}`}`);
   return (
     <div className={styles.page}>
       <PanelHead title={t("dashboard.title")} />

@@ -5,7 +5,6 @@ import { EmptyState } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { Scale } from "lucide-react";
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { ExportMenu } from "../../lib/list-export/export-menu.tsx";
@@ -26,6 +25,7 @@ import { adjustmentSearch, parseAdjustmentChoice, type AdjustmentChoice } from "
 import { adjustmentListQuery, saveAdjustments, type AdjustmentDecision } from "./adjustments-api.ts";
 import DecideDialog from "./decide-dialog.tsx";
 import { adjustmentColumns } from "./finance-columns.ts";
+import { useReplaceAddress } from "../../lib/use-replace-address.ts";
 
 const toFilters = (search: URLSearchParams) =>
   adjustmentSearch({ ...parseAdjustmentChoice(search), page: 1 });
@@ -40,7 +40,7 @@ export interface AdjustmentListProps {
 export function AdjustmentList({ choice, administratorId }: AdjustmentListProps) {
   const t = useTexts();
   const paths = usePanelPaths();
-  const navigate = useNavigate();
+  const replaceAddress = useReplaceAddress();
   const adjustments = useQuery(adjustmentListQuery(useApi(), choice));
   const focus = useListFocus<HTMLDivElement>(adjustments.data?.data);
   const view = useListView({ columns: adjustmentColumns, path: paths.adjustments(), toFilters });
@@ -50,10 +50,7 @@ export function AdjustmentList({ choice, administratorId }: AdjustmentListProps)
   } | null>(null);
   const toAddress = (to: AdjustmentChoice) => view.toAddress(adjustmentSearch(to));
   const narrow = (change: Partial<AdjustmentChoice>) =>
-    void navigate(toAddress({ ...choice, ...change, page: 1 }), {
-      replace: true,
-      state: { keepScroll: true },
-    });
+    replaceAddress(toAddress({ ...choice, ...change, page: 1 }));
   const order = { order: choice.sort, onOrder: (sort: AdjustmentChoice["sort"]) => narrow({ sort }) };
   const { status: here, ...others } = choice;
   return (

@@ -3,7 +3,6 @@ import { payoutStatuses } from "@bezak/contract/payout-status.ts";
 import { bankFile } from "@bezak/contract/routes/payouts.ts";
 import { Card, Skeleton } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
-import { useNavigate } from "react-router";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { AddressSearch } from "../../lib/address-search.tsx";
@@ -31,6 +30,7 @@ import {
 import styles from "./payouts-view.module.css";
 import { SweepCard } from "./sweep-card.tsx";
 import { WaitingAdjustments } from "./waiting-adjustments.tsx";
+import { useReplaceAddress } from "../../lib/use-replace-address.ts";
 
 export interface PayoutsViewProps {
   choice: PayoutChoice;
@@ -44,7 +44,7 @@ export function PayoutsView({ choice, administratorId }: PayoutsViewProps) {
   const t = useTexts();
   const api = useApi();
   const paths = usePanelPaths();
-  const navigate = useNavigate();
+  const replaceAddress = useReplaceAddress();
   const payouts = useQuery(payoutListQuery(api, choice));
   // some cards may be absent: all are shown together once known, so that nothing moves while it is pressed
   const cards = [
@@ -56,8 +56,7 @@ export function PayoutsView({ choice, administratorId }: PayoutsViewProps) {
   const toAddress = (to: PayoutChoice) => view.toAddress(payoutSearch(to));
   const order = {
     order: choice.sort,
-    onOrder: (sort: AmountSort) =>
-      void navigate(toAddress({ ...choice, sort, page: 1 }), { replace: true, state: { keepScroll: true } }),
+    onOrder: (sort: AmountSort) => replaceAddress(toAddress({ ...choice, sort, page: 1 })),
   };
   const areComing = cards.some(({ isLoading }) => isLoading);
   return (

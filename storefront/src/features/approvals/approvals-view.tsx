@@ -3,7 +3,6 @@ import { approvalKinds, approvalStatuses } from "@bezak/contract/approval-rules.
 import { NativeSelect } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import type { ApprovalDecision } from "../../lib/approvals/approvals-api.ts";
@@ -26,6 +25,7 @@ import { ApprovalTable } from "./approval-table.tsx";
 import { approvalSearch, parseApprovalChoice, type ApprovalChoice } from "./approvals-address.ts";
 import styles from "./approvals-view.module.css";
 import { NoApprovals } from "./no-approvals.tsx";
+import { useReplaceAddress } from "../../lib/use-replace-address.ts";
 
 const toFilters = (search: URLSearchParams) => approvalSearch({ ...parseApprovalChoice(search), page: 1 });
 
@@ -36,15 +36,14 @@ const toFilters = (search: URLSearchParams) => approvalSearch({ ...parseApproval
 export function ApprovalsView({ choice }: { choice: ApprovalChoice }) {
   const t = useTexts();
   const sum = useSum();
-  const navigate = useNavigate();
+  const replaceAddress = useReplaceAddress();
   const approvals = useQuery(approvalListQuery(useApi(), choice));
   const [deciding, setDeciding] = useState<{ approval: Approval; to: ApprovalDecision["to"] } | null>(null);
   const focus = useListFocus<HTMLDivElement>(approvals.data?.data);
   const view = useListView({ columns: approvalColumns, path: usePanelPaths().approvals(), toFilters });
   const toAddress = (to: Partial<ApprovalChoice>) =>
     view.toAddress(approvalSearch({ ...choice, page: 1, ...to }));
-  const narrow = (change: Partial<ApprovalChoice>) =>
-    void navigate(toAddress(change), { replace: true, state: { keepScroll: true } });
+  const narrow = (change: Partial<ApprovalChoice>) => replaceAddress(toAddress(change));
   const order = { order: choice.sort, onOrder: (sort: UsualOrder) => narrow({ sort }) };
   const over = approvals.data?.over;
   return (

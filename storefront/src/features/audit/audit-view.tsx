@@ -3,7 +3,6 @@ import { EmptyState, Tag } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { History } from "lucide-react";
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { pageRows } from "../../lib/list-state.tsx";
@@ -21,6 +20,7 @@ import styles from "./audit-view.module.css";
 import { EntryDialog } from "./entry-dialog.tsx";
 import { SaveAudit } from "./save-audit.tsx";
 import { useActName } from "./use-act-name.ts";
+import { useReplaceAddress } from "../../lib/use-replace-address.ts";
 
 const toFilters = (search: URLSearchParams) => auditSearch(firstPage(parseAuditChoice(search)));
 
@@ -28,16 +28,13 @@ const toFilters = (search: URLSearchParams) => auditSearch(firstPage(parseAuditC
 export function AuditView({ choice }: { choice: AuditChoice }) {
   const t = useTexts();
   const path = usePanelPaths().audit();
-  const navigate = useNavigate();
+  const replaceAddress = useReplaceAddress();
   const entries = useQuery(auditQuery(useApi(), choice));
   const [open, setOpen] = useState<AuditEntry | null>(null);
   const view = useListView({ columns: auditColumns, path, toFilters });
   const toAddress = (to: AuditChoice) => view.toAddress(auditSearch(to));
   const choose = (change: Partial<AuditChoice>) =>
-    void navigate(toAddress({ ...firstPage(choice), ...change }), {
-      replace: true,
-      state: { keepScroll: true },
-    });
+    replaceAddress(toAddress({ ...firstPage(choice), ...change }));
   return (
     <div className={styles.root}>
       <p className={styles.quiet}>{t("audit.about")}</p>

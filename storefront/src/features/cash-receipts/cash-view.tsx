@@ -4,7 +4,6 @@ import { EmptyState } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { Coins } from "lucide-react";
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { ExportMenu } from "../../lib/list-export/export-menu.tsx";
@@ -24,6 +23,7 @@ import { cashReceiptsQuery, saveCashReceipts } from "./cash-receipts-api.ts";
 import { CashTable } from "./cash-table.tsx";
 import styles from "./cash-view.module.css";
 import { ReceiveCashDialog } from "./receive-cash-dialog.tsx";
+import { useReplaceAddress } from "../../lib/use-replace-address.ts";
 
 const toFilters = (search: URLSearchParams) => cashSearch({ ...parseCashChoice(search), page: 1 });
 
@@ -31,16 +31,13 @@ const toFilters = (search: URLSearchParams) => cashSearch({ ...parseCashChoice(s
 export function CashView({ choice }: { choice: CashChoice }) {
   const t = useTexts();
   const paths = usePanelPaths();
-  const navigate = useNavigate();
+  const replaceAddress = useReplaceAddress();
   const receipts = useQuery(cashReceiptsQuery(useApi(), choice));
   const [open, setOpen] = useState<ParcelReceipt | null>(null);
   const view = useListView({ columns: cashColumns, path: paths.cashReceipts(), toFilters });
   const toAddress = (to: CashChoice) => view.toAddress(cashSearch(to));
   const narrow = (change: Partial<CashChoice>) =>
-    void navigate(toAddress({ ...choice, ...change, page: 1 }), {
-      replace: true,
-      state: { keepScroll: true },
-    });
+    replaceAddress(toAddress({ ...choice, ...change, page: 1 }));
   const order = { order: choice.sort, onOrder: (sort: CashChoice["sort"]) => narrow({ sort }) };
   const { status, q, seller } = choice;
   return (

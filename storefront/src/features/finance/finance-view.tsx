@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useNavigate } from "react-router";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { renderMissing } from "../../lib/list-state.tsx";
@@ -13,19 +12,19 @@ import { financeSearch, financeViews, getOverview, type FinanceChoice } from "./
 import styles from "./finance-view.module.css";
 import { PayoutsPart } from "./payouts-part.tsx";
 import { StatementsPart } from "./statements-part.tsx";
+import { useReplaceAddress } from "../../lib/use-replace-address.ts";
 
 /** The shop's finances: balance, payouts and entries. */
 export function FinanceView({ choice }: { choice: FinanceChoice }) {
   const t = useTexts();
   const paths = usePanelPaths();
-  const navigate = useNavigate();
+  const replaceAddress = useReplaceAddress();
   const finance = useQuery(financeQuery(useApi()));
   const toAddress = (to: FinanceChoice) => `${paths.finance()}${financeSearch(to)}`;
   const part = {
     choice,
     toAddress,
-    onChoose: (to: FinanceChoice) =>
-      void navigate(toAddress(to), { replace: true, state: { keepScroll: true } }),
+    onChoose: (to: FinanceChoice) => replaceAddress(toAddress(to)),
   };
   const reason = renderMissing(finance);
   return (

@@ -1,13 +1,13 @@
 import { timeSorts } from "@bezak/contract/administered-sorts.ts";
 import { jobKindNames, jobKinds, jobStatuses } from "@bezak/contract/job-kinds.ts";
 import { NativeSelect } from "@bezak/ui-kit";
-import { useNavigate } from "react-router";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { ListSearch } from "../../lib/list-search.tsx";
 import { OrderChoice } from "../../lib/list-view/order-choice.tsx";
 import { useRights } from "../../lib/use-rights.tsx";
 import type { JobsChoice } from "./job-address.ts";
 import styles from "./jobs-filter.module.css";
+import { useReplaceAddress } from "../../lib/use-replace-address.ts";
 
 export interface JobsFilterProps {
   choice: JobsChoice;
@@ -18,9 +18,8 @@ export interface JobsFilterProps {
 export function JobsFilterBar({ choice, toAddress }: JobsFilterProps) {
   const t = useTexts();
   const rights = useRights();
-  const navigate = useNavigate();
-  const narrow = (change: Partial<JobsChoice>) =>
-    void navigate(toAddress(change), { replace: true, state: { keepScroll: true } });
+  const replaceAddress = useReplaceAddress();
+  const narrow = (change: Partial<JobsChoice>) => replaceAddress(toAddress(change));
   const kinds = jobKindNames.filter((kind) => rights.mayCall(jobKinds[kind].call));
   return (
     <div className={styles.root}>

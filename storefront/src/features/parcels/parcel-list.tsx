@@ -3,7 +3,6 @@ import { Button, EmptyState } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { PackageCheck, SearchX } from "lucide-react";
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { Link } from "../../lib/link.tsx";
@@ -18,6 +17,7 @@ import { ParcelTable } from "./parcel-table.tsx";
 import { ParcelTabs } from "./parcel-tabs.tsx";
 import { PrintBar } from "./print-bar.tsx";
 import { parcelsQuery } from "./parcels-api.ts";
+import { useReplaceAddress } from "../../lib/use-replace-address.ts";
 
 export interface ParcelListProps {
   choice: ParcelChoice;
@@ -27,14 +27,13 @@ export interface ParcelListProps {
 /** Parcels of the shop, with filters, the next step of each, and labels for several at once. */
 export function ParcelList({ choice, cityName }: ParcelListProps) {
   const path = usePanelPaths().orders();
-  const navigate = useNavigate();
+  const replaceAddress = useReplaceAddress();
   const parcels = useQuery(parcelsQuery(useApi(), choice));
   const { data } = parcels;
   // with their data, since parcels of other pages are no longer loaded
   const [chosen, setChosen] = useState<ReadonlyMap<string, SellerParcel>>(new Map());
   const toAddress = (to: ParcelChoice) => `${path}${parcelChoiceQuery(to)}`;
-  const go = (to: ParcelChoice) =>
-    void navigate(toAddress(to), { replace: true, state: { keepScroll: true } });
+  const go = (to: ParcelChoice) => replaceAddress(toAddress(to));
   const rows = data?.data ?? [];
   const focus = useListFocus<HTMLDivElement>(data?.data);
 

@@ -2,7 +2,6 @@ import { administeredProductSorts } from "@bezak/contract/administered-sorts.ts"
 import { Button, EmptyState } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { Tags } from "lucide-react";
-import { useNavigate } from "react-router";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { BulkBar } from "../../lib/bulk/bulk-bar.tsx";
@@ -23,6 +22,7 @@ import styles from "./product-list.module.css";
 import { ProductTable } from "./product-table.tsx";
 import { ProductTabs } from "./product-tabs.tsx";
 import { isNarrowed, parseProductsChoice, productsSearch, type ProductsChoice } from "./products-address.ts";
+import { useReplaceAddress } from "../../lib/use-replace-address.ts";
 
 const kinds = ["hide_products", "show_products", "move_products"] as const;
 
@@ -33,13 +33,12 @@ const toFilters = (search: URLSearchParams) => productsSearch({ ...parseProducts
 export function ProductList({ choice }: { choice: ProductsChoice }) {
   const t = useTexts();
   const paths = usePanelPaths();
-  const navigate = useNavigate();
+  const replaceAddress = useReplaceAddress();
   const products = useQuery(administeredProductsQuery(useApi(), choice));
   const { data: page } = products;
   const view = useListView({ columns: productColumns, path: paths.administeredProducts(), toFilters });
   const toAddress = (to: ProductsChoice) => view.toAddress(productsSearch(to));
-  const choose = (to: ProductsChoice) =>
-    void navigate(toAddress(to), { replace: true, state: { keepScroll: true } });
+  const choose = (to: ProductsChoice) => replaceAddress(toAddress(to));
   const selection = useSelection({
     filters: view.filters,
     keys: page?.data.map(({ id }) => id) ?? [],

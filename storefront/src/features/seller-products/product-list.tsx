@@ -3,7 +3,6 @@ import { Alert, Button, EmptyState } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { FileUp, Plus, Tags } from "lucide-react";
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { Link } from "../../lib/link.tsx";
@@ -21,6 +20,7 @@ import styles from "./product-list.module.css";
 import { ProductTable } from "./product-table.tsx";
 import { sellerProductsQuery } from "./seller-products-api.ts";
 import { useBulkChange } from "./use-bulk-change.ts";
+import { useReplaceAddress } from "../../lib/use-replace-address.ts";
 
 export interface ProductListProps {
   choice: ListChoice;
@@ -32,7 +32,7 @@ export function ProductList({ choice, categories }: ProductListProps) {
   const t = useTexts();
   const text = useLocalized();
   const paths = usePanelPaths();
-  const navigate = useNavigate();
+  const replaceAddress = useReplaceAddress();
   const products = useQuery(sellerProductsQuery(useApi(), choice));
   const { data: page } = products;
   // with their data, since products of other pages are no longer loaded
@@ -54,11 +54,7 @@ export function ProductList({ choice, categories }: ProductListProps) {
   return (
     <div className={styles.root}>
       <ListTabs choice={choice} counts={page?.counts} toAddress={toAddress} />
-      <ListFilter
-        choice={choice}
-        categories={categories}
-        onChoose={(to) => void navigate(toAddress(to), { replace: true, state: { keepScroll: true } })}
-      />
+      <ListFilter choice={choice} categories={categories} onChoose={(to) => replaceAddress(toAddress(to))} />
       {one.refusal ? (
         <Alert tone="danger" onClose={one.reset} closeLabel={t("common.close")}>
           {one.refusal.text}

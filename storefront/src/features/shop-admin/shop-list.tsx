@@ -5,7 +5,6 @@ import { Button, EmptyState } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { Store } from "lucide-react";
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { ExportMenu } from "../../lib/list-export/export-menu.tsx";
@@ -30,6 +29,7 @@ import { ShopFilter } from "./shop-filter.tsx";
 import styles from "./shop-list.module.css";
 import { ShopTable } from "./shop-table.tsx";
 import ShopStatusDialog from "./shop-status-dialog.tsx";
+import { useReplaceAddress } from "../../lib/use-replace-address.ts";
 
 const toFilters = (search: URLSearchParams) => choiceQuery({ ...parseChoice(search), page: 1 });
 
@@ -43,14 +43,13 @@ export function ShopList({ choice: wanted }: { choice: ShopsChoice }) {
   const choice = sorts.includes(wanted.sort) ? wanted : { ...wanted, sort: "newest" as const };
   const columns = useShopColumns();
   const paths = usePanelPaths();
-  const navigate = useNavigate();
+  const replaceAddress = useReplaceAddress();
   const shops = useQuery(administeredShopsQuery(useApi(), choice));
   const [turning, setTurning] = useState<AdministeredShop | null>(null);
   const [cash, setCash] = useState<AdministeredShop | null>(null);
   const view = useListView({ columns, path: paths.shops(), toFilters });
   const toAddress = (to: ShopsChoice) => view.toAddress(choiceQuery(to));
-  const choose = (to: ShopsChoice) =>
-    void navigate(toAddress(to), { replace: true, state: { keepScroll: true } });
+  const choose = (to: ShopsChoice) => replaceAddress(toAddress(to));
   const order = {
     order: choice.sort,
     onOrder: (sort: ShopsChoice["sort"]) => choose({ ...choice, sort, page: 1 }),

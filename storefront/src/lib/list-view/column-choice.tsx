@@ -2,16 +2,16 @@ import { densities } from "@bezak/contract/viewed-lists.ts";
 import { Button, Checkbox, IconButton, Popover, SegmentedControl, VisuallyHidden } from "@bezak/ui-kit";
 import { ArrowDown, ArrowUp, Columns3 } from "lucide-react";
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
-import { useNavigate } from "react-router";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { chooseColumns, moveColumn, toggleColumn, type ListAppearance } from "./list-appearance.ts";
 import type { ListView } from "./use-list-view.ts";
 import styles from "./view-bar.module.css";
+import { useReplaceAddress } from "../use-replace-address.ts";
 
 /** Chooses which columns of a list are shown, in which order, and how high its rows are. */
 export function ColumnChoice({ list }: { list: ListView }) {
   const t = useTexts();
-  const navigate = useNavigate();
+  const replaceAddress = useReplaceAddress();
   const rows = useRef<HTMLUListElement>(null);
   const [message, setMessage] = useState("");
   /** selector of what has the focus in its row after the row has moved */
@@ -24,8 +24,7 @@ export function ColumnChoice({ list }: { list: ListView }) {
     rows.current?.querySelector<HTMLElement>(held.current)?.focus();
     held.current = null;
   }, [shown]);
-  const show = (change: Partial<ListAppearance>) =>
-    void navigate(list.toAppearance(change), { replace: true, state: { keepScroll: true } });
+  const show = (change: Partial<ListAppearance>) => replaceAddress(list.toAppearance(change));
   const choose = (keys: readonly string[]) => show({ columns: chooseColumns(columns, keys) });
   function move(key: string, by: -1 | 1, from: string) {
     const moved = moveColumn(shown, key, by);

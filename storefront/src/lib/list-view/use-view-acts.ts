@@ -1,10 +1,10 @@
 import type { SavedView, ViewChange } from "@bezak/contract/saved-views.ts";
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import { randomKey } from "../random-key.ts";
 import { changeView, deleteView, saveView } from "./saved-views-api.ts";
 import { toSaved, viewAddress, wholeList, type ListView } from "./use-list-view.ts";
 import { useViewChange } from "./use-view-change.ts";
+import { useReplaceAddress } from "../use-replace-address.ts";
 
 export type ChangedView = Omit<ViewChange, "version">;
 
@@ -13,9 +13,8 @@ export type ViewQuestion = "new" | "rename" | "delete";
 
 /** Saves, changes and deletes views of a list; `onDone` after each, when no dialog is open. */
 export function useViewActs(list: ListView, chosen: SavedView | undefined, onDone: () => void) {
-  const navigate = useNavigate();
+  const replaceAddress = useReplaceAddress();
   const [opened, setOpened] = useState<{ question: ViewQuestion; key: string } | null>(null);
-  const go = (to: string) => void navigate(to, { replace: true, state: { keepScroll: true } });
   const done = () => {
     setOpened(null);
     onDone();
@@ -26,7 +25,7 @@ export function useViewActs(list: ListView, chosen: SavedView | undefined, onDon
       saveView(api, { list: list.columns.list, ...toSaved(list), ...named }, opened?.key ?? randomKey()),
     (view) => {
       done();
-      if (view) go(viewAddress(list, view));
+      if (view) replaceAddress(viewAddress(list, view));
     },
   );
   const changing = useViewChange(
@@ -39,7 +38,7 @@ export function useViewActs(list: ListView, chosen: SavedView | undefined, onDon
     (api, view: SavedView) => deleteView(api, view),
     () => {
       done();
-      go(wholeList(list));
+      replaceAddress(wholeList(list));
     },
   );
   const all = [saving, changing, deleting];

@@ -1,7 +1,6 @@
 import { Alert, Button } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, type ReactNode } from "react";
-import { useNavigate } from "react-router";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { ActionFailure } from "../action-failure.tsx";
 import { useApi } from "../api-context.ts";
@@ -13,6 +12,7 @@ import { ViewActions } from "./view-actions.tsx";
 import styles from "./view-bar.module.css";
 import { ViewDialogs } from "./view-dialogs.tsx";
 import { ViewMenu } from "./view-menu.tsx";
+import { useReplaceAddress } from "../use-replace-address.ts";
 
 /** Until then a lost focus belongs to an act. */
 const actMs = 2000;
@@ -28,7 +28,7 @@ export interface ViewBarProps {
 /** Saved views above a list, its order and columns, and the height of its rows. Needs the message part `list-views`. */
 export function ViewBar({ list, order, exportMenu }: ViewBarProps) {
   const t = useTexts();
-  const navigate = useNavigate();
+  const replaceAddress = useReplaceAddress();
   const trigger = useRef<HTMLButtonElement>(null);
   const query = useQuery(savedViewsQuery(useApi(), list.columns.list));
   const chosen = query.data?.find(({ id }) => id === list.appearance.view);
@@ -47,7 +47,7 @@ export function ViewBar({ list, order, exportMenu }: ViewBarProps) {
       trigger.current?.focus({ preventScroll: true });
   });
   function goBack() {
-    if (chosen) void navigate(viewAddress(list, chosen), { replace: true, state: { keepScroll: true } });
+    if (chosen) replaceAddress(viewAddress(list, chosen));
     acted();
   }
   return (

@@ -3,7 +3,6 @@ import { limits } from "@bezak/contract/limits.ts";
 import { Button, EmptyState, Tag } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { PackageSearch, SearchX } from "lucide-react";
-import { useNavigate } from "react-router";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { useApi } from "../../../lib/api-context.ts";
 import { BulkBar } from "../../../lib/bulk/bulk-bar.tsx";
@@ -24,6 +23,7 @@ import styles from "./order-list.module.css";
 import { OrderTable } from "./order-table.tsx";
 import { OrderTabs } from "./order-tabs.tsx";
 import { isNarrowed, ordersSearch, parseOrdersChoice, type OrdersChoice } from "./orders-address.ts";
+import { useReplaceAddress } from "../../../lib/use-replace-address.ts";
 
 export interface OrderListProps {
   choice: OrdersChoice;
@@ -41,14 +41,13 @@ const toFilters = (search: URLSearchParams) => ordersSearch({ ...parseOrdersChoi
 export function OrderList({ choice, cities }: OrderListProps) {
   const t = useTexts();
   const paths = usePanelPaths();
-  const navigate = useNavigate();
+  const replaceAddress = useReplaceAddress();
   const orders = useQuery(administeredOrdersQuery(useApi(), choice));
   const { data: page } = orders;
   const view = useListView({ columns: orderColumns, path: paths.administeredOrders(), toFilters });
   const selection = useSelection({ filters: view.filters, keys: page?.data.map(({ id }) => id) ?? [] });
   const toAddress = (to: OrdersChoice) => view.toAddress(ordersSearch(to));
-  const choose = (to: OrdersChoice) =>
-    void navigate(toAddress(to), { replace: true, state: { keepScroll: true } });
+  const choose = (to: OrdersChoice) => replaceAddress(toAddress(to));
   return (
     <div className={styles.root}>
       <ViewBar

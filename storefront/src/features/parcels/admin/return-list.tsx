@@ -3,7 +3,6 @@ import { limits } from "@bezak/contract/limits.ts";
 import { Button, EmptyState } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { Undo2 } from "lucide-react";
-import { useNavigate } from "react-router";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { useApi } from "../../../lib/api-context.ts";
 import { formatNumber } from "../../../lib/format-sum.ts";
@@ -25,6 +24,7 @@ import { administeredReturnsQuery, saveReturns, type ReturnsPage } from "./retur
 import { ReturnTable } from "./return-table.tsx";
 import { ReturnTabs } from "./return-tabs.tsx";
 import { parseReturnsChoice, returnsSearch, type ReturnsChoice } from "./returns-address.ts";
+import { useReplaceAddress } from "../../../lib/use-replace-address.ts";
 
 const toFilters = (search: URLSearchParams) => returnsSearch({ ...parseReturnsChoice(search), page: 1 });
 
@@ -35,16 +35,13 @@ const toFilters = (search: URLSearchParams) => returnsSearch({ ...parseReturnsCh
 export function ReturnList({ choice }: { choice: ReturnsChoice }) {
   const t = useTexts();
   const paths = usePanelPaths();
-  const navigate = useNavigate();
+  const replaceAddress = useReplaceAddress();
   const returns = useQuery(administeredReturnsQuery(useApi(), choice));
   const { data: page } = returns;
   const view = useListView({ columns: returnColumns, path: paths.administeredReturns(), toFilters });
   const toAddress = (to: ReturnsChoice) => view.toAddress(returnsSearch(to));
   const narrow = (change: Partial<ReturnsChoice>) =>
-    void navigate(toAddress({ ...choice, ...change, page: 1 }), {
-      replace: true,
-      state: { keepScroll: true },
-    });
+    replaceAddress(toAddress({ ...choice, ...change, page: 1 }));
   const order = { order: choice.sort, onOrder: (sort: ReturnsChoice["sort"]) => narrow({ sort }) };
   return (
     <div className={styles.root}>

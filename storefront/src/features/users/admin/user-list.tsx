@@ -2,7 +2,6 @@ import { timeSorts } from "@bezak/contract/administered-sorts.ts";
 import { Button, EmptyState } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { SearchX, Users } from "lucide-react";
-import { useNavigate } from "react-router";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { useApi } from "../../../lib/api-context.ts";
 import { BulkBar } from "../../../lib/bulk/bulk-bar.tsx";
@@ -21,6 +20,7 @@ import { UserFilter } from "./user-filter.tsx";
 import styles from "./user-list.module.css";
 import { UserTable } from "./user-table.tsx";
 import { parseUsersChoice, usersSearch, type UsersChoice } from "./users-address.ts";
+import { useReplaceAddress } from "../../../lib/use-replace-address.ts";
 
 const kinds = ["block_users", "unblock_users"] as const;
 
@@ -29,7 +29,7 @@ const toFilters = (search: URLSearchParams) => usersSearch({ ...parseUsersChoice
 /** Buyers, sellers and administrators. Needs the message parts `user-admin`, `list-views`, `list-exports` and `jobs`. */
 export function UserList({ choice }: { choice: UsersChoice }) {
   const path = usePanelPaths().users();
-  const navigate = useNavigate();
+  const replaceAddress = useReplaceAddress();
   const users = useQuery(usersQuery(useApi(), choice));
   const view = useListView({ columns: userColumns, path, toFilters });
   const selection = useSelection({
@@ -37,8 +37,7 @@ export function UserList({ choice }: { choice: UsersChoice }) {
     keys: users.data?.data.map(({ id }) => id) ?? [],
   });
   const toAddress = (to: UsersChoice) => view.toAddress(usersSearch(to));
-  const choose = (to: UsersChoice) =>
-    void navigate(toAddress(to), { replace: true, state: { keepScroll: true } });
+  const choose = (to: UsersChoice) => replaceAddress(toAddress(to));
   return (
     <div className={styles.root}>
       <ViewBar
