@@ -1,7 +1,6 @@
 import { Alert } from "@bezak/ui-kit";
 import type { ReactNode } from "react";
 import { useTexts } from "../i18n/texts-context.tsx";
-import { hasCode } from "./api-error.ts";
 
 export interface ChangedMeanwhileProps {
   /** of the changed fields */
@@ -22,10 +21,4 @@ export function ChangedMeanwhile({ names, children }: ChangedMeanwhileProps) {
       {children}
     </>
   );
-}
-
-/** The object as it is now, from the refusal of a call that was made in an older version. */
-export function readCurrent<Row>(error: unknown): Row | undefined {
-  if (!hasCode(error, "stale_version")) return undefined;
-  return (error.details as { current?: Row } | undefined)?.current;
 }

@@ -1,5 +1,6 @@
 import type { EditedProductPart } from "@bezak/contract/product-message-rules.ts";
 import type { SellerProduct } from "@bezak/contract/seller-products.ts";
+import { differingFields } from "./differing-fields.ts";
 
 /** What its shop and administrators write of a product. */
 export type WrittenParts = Omit<SellerProduct, "version">;
@@ -21,9 +22,5 @@ const partsOf = (product: WrittenParts): Record<EditedProductPart, unknown> => (
 });
 
 /** What somebody else has changed since the product was shown. */
-export function findTheirChanges(opened: WrittenParts, theirs: WrittenParts): EditedProductPart[] {
-  const [before, after] = [partsOf(opened), partsOf(theirs)];
-  return (Object.keys(before) as EditedProductPart[]).filter(
-    (part) => JSON.stringify(before[part]) !== JSON.stringify(after[part]),
-  );
-}
+export const findTheirChanges = (opened: WrittenParts, theirs: WrittenParts): EditedProductPart[] =>
+  differingFields(partsOf(opened), partsOf(theirs));

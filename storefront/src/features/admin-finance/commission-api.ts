@@ -9,6 +9,7 @@ import type { ApiClient } from "../../lib/api-client.ts";
 import { downloadFile } from "../../lib/download-file.ts";
 import { hasCode } from "../../lib/api-error.ts";
 import { ifMatch } from "../../lib/if-match.ts";
+import { readCurrent } from "../../lib/read-current.ts";
 
 export type WrittenRule = BodyOf<typeof payoutsCalls.setCommissionRule>;
 
@@ -62,5 +63,5 @@ export async function removeRule(
 /** Whether somebody else has changed a rule since it was shown; `current` is the rule then, left out if it was removed. */
 export function findRuleChange(error: unknown): { current?: CommissionRule } | undefined {
   if (!hasCode(error, "stale_version")) return undefined;
-  return { current: (error.details as { current?: CommissionRule } | undefined)?.current };
+  return { current: readCurrent(error) };
 }

@@ -5,11 +5,12 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
-import { hasCode, isApiError } from "../../lib/api-error.ts";
+import { isApiError } from "../../lib/api-error.ts";
 import { describeError } from "../../lib/describe-error.ts";
 import { formatNumber } from "../../lib/format-sum.ts";
 import { renderMissing } from "../../lib/list-state.tsx";
 import { QuestionDialog } from "../../lib/question-dialog.tsx";
+import { readCurrent } from "../../lib/read-current.ts";
 import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
 import { wholeNumber } from "../../lib/whole-number.ts";
 import { payoutsKey, setTerms, termsQuery } from "./payouts-api.ts";
@@ -44,8 +45,8 @@ export default function TermsDialog({ onClose }: { onClose: () => void }) {
     },
     onError(error) {
       // what was not typed becomes what somebody else has set meanwhile
-      if (!hasCode(error, "stale_version")) return;
-      cache.setQueryData(termsQuery(api).queryKey, (error.details as { current: PayoutSettings }).current);
+      const current = readCurrent<PayoutSettings>(error);
+      if (current) cache.setQueryData(termsQuery(api).queryKey, current);
     },
   });
   const serverErrors = isApiError(saving.error) ? saving.error.fields : {};

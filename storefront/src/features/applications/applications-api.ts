@@ -7,8 +7,8 @@ import type { NewApplication, ReviewedApplication } from "@bezak/contract/applic
 import { keepPreviousData, queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { AnswerOf } from "@bezak/contract/route-types.ts";
 import type { ApiClient } from "../../lib/api-client.ts";
-import { hasCode } from "../../lib/api-error.ts";
 import { downloadFile } from "../../lib/download-file.ts";
+import { readCurrent } from "../../lib/read-current.ts";
 
 export type ApplicationPage = AnswerOf<typeof routes.reviewApplications>;
 /** Milliseconds: applicants see a decision without a reload. */
@@ -105,9 +105,7 @@ export async function decide(
 
 /** The application as another administrator left it; undefined for any other error. */
 export const findCurrentApplication = (error: unknown): ReviewedApplication | undefined =>
-  hasCode(error, "stale_version", "application_decided")
-    ? (error.details as { current?: ReviewedApplication } | undefined)?.current
-    : undefined;
+  readCurrent(error, "application_decided");
 
 /** Stores a decided application and invalidates all lists. */
 export function storeDecided(queryClient: QueryClient, application: ReviewedApplication): void {

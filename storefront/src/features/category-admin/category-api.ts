@@ -5,7 +5,6 @@ import { exportCategories } from "@bezak/contract/routes/list-exports.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { administeredCategoriesQuery } from "../../lib/administered-categories.ts";
 import type { ApiClient } from "../../lib/api-client.ts";
-import { hasCode } from "../../lib/api-error.ts";
 import { downloadFile } from "../../lib/download-file.ts";
 import { ifMatch } from "../../lib/if-match.ts";
 
@@ -37,12 +36,6 @@ export const saveCategories = (api: ApiClient, format: TableFormat): Promise<voi
 /** Deletes a category in the version that was shown. */
 export async function deleteCategory(api: ApiClient, { id, version }: AdministeredCategory): Promise<void> {
   await api.call(routes.deleteCategory, { params: { id }, headers: ifMatch(version) });
-}
-
-/** The category as it is now, from the refusal of a change that was made in an older version. */
-export function readCurrent(error: unknown): AdministeredCategory | undefined {
-  if (!hasCode(error, "stale_version")) return undefined;
-  return (error.details as { current?: AdministeredCategory } | undefined)?.current;
 }
 
 /** Loads the tree again, and what buyers see of it; resolves when the tree is there. */

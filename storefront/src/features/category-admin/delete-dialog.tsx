@@ -9,8 +9,9 @@ import { ChangedMeanwhile } from "../../lib/changed-meanwhile.tsx";
 import { describeError } from "../../lib/describe-error.ts";
 import { differingFields } from "../../lib/differing-fields.ts";
 import { QuestionDialog } from "../../lib/question-dialog.tsx";
+import { readCurrent } from "../../lib/read-current.ts";
 import { useLocalized } from "../../lib/use-localized.ts";
-import { deleteCategory, readCurrent, renewCategories, storeCategory } from "./category-api.ts";
+import { deleteCategory, renewCategories, storeCategory } from "./category-api.ts";
 import { toCategoryFields } from "./category-fields.ts";
 
 export interface DeleteDialogProps {
@@ -44,7 +45,7 @@ export function DeleteDialog({ category, isEmpty, onMerge, onClose }: DeleteDial
       void renewCategories(cache, api);
     },
     onError(refusal) {
-      const current = readCurrent(refusal);
+      const current = readCurrent<AdministeredCategory>(refusal);
       if (current) storeCategory(cache, api, current);
       else void renewCategories(cache, api);
     },

@@ -6,8 +6,9 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { hasCode, isApiError } from "../../lib/api-error.ts";
 import { describeError } from "../../lib/describe-error.ts";
+import { readCurrent } from "../../lib/read-current.ts";
 import { useStoredForm, type StoredFormState } from "../../lib/use-stored-form.ts";
-import { changeCategory, createCategory, readCurrent, storeCategory } from "./category-api.ts";
+import { changeCategory, createCategory, storeCategory } from "./category-api.ts";
 import {
   categoryProblems,
   toCategoryChange,
@@ -50,7 +51,7 @@ export function useCategoryForm(category: AdministeredCategory): CategoryFormSta
       return hasCode(error, "attribute_in_use") ? t("categoryAdmin.attributeInUse") : describeError(error, t);
     },
     onFailed(error) {
-      const current = readCurrent(error);
+      const current = readCurrent<AdministeredCategory>(error);
       if (current) storeCategory(cache, api, current);
     },
   });

@@ -3,7 +3,6 @@ import type { BodyOf } from "@bezak/contract/route-types.ts";
 import * as routes from "@bezak/contract/routes/marketplace-settings.ts";
 import { queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../lib/api-client.ts";
-import { hasCode } from "../../lib/api-error.ts";
 
 export type SettingsChange = BodyOf<typeof routes.changeMarketplaceSettings>;
 
@@ -18,10 +17,4 @@ export function settingsQuery(api: ApiClient) {
 /** Changes the given settings, all of them or none. */
 export async function changeSettings(api: ApiClient, body: SettingsChange): Promise<MarketplaceSettings> {
   return (await api.call(routes.changeMarketplaceSettings, { body, confirmed: true })).data;
-}
-
-/** The settings as they are now, from the refusal of a change that was made in an older version. */
-export function readCurrent(error: unknown): MarketplaceSettings | undefined {
-  if (!hasCode(error, "stale_version")) return undefined;
-  return (error.details as { current?: MarketplaceSettings } | undefined)?.current;
 }

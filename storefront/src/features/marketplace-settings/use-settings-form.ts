@@ -5,6 +5,7 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { isApiError } from "../../lib/api-error.ts";
 import { describeError } from "../../lib/describe-error.ts";
+import { readCurrent } from "../../lib/read-current.ts";
 import { useStoredForm, type StoredFormState } from "../../lib/use-stored-form.ts";
 import {
   changedFields,
@@ -16,7 +17,7 @@ import {
   type SettingFields,
 } from "./setting-fields.ts";
 import { settingProblems } from "./setting-problems.ts";
-import { changeSettings, readCurrent } from "./settings-api.ts";
+import { changeSettings } from "./settings-api.ts";
 
 export interface SettingsFormState extends StoredFormState<SettingFields> {
   /** fields that somebody else has changed since the form was begun; `isTyped`: another value was typed here */
@@ -54,7 +55,7 @@ export function useSettingsForm(
     describeFailure: (error) =>
       readCurrent(error) ? t("marketplaceSettings.stale") : describeError(error, t),
     onFailed(error, sent) {
-      const current = readCurrent(error);
+      const current = readCurrent<MarketplaceSettings>(error);
       if (!current) return;
       onCurrent(current);
       setStaleRefusals((count) => count + 1);

@@ -9,6 +9,7 @@ import { hasCode, hasStatus } from "../../lib/api-error.ts";
 import { ChangedMeanwhile } from "../../lib/changed-meanwhile.tsx";
 import { describeError } from "../../lib/describe-error.ts";
 import { QuestionDialog } from "../../lib/question-dialog.tsx";
+import { readCurrent } from "../../lib/read-current.ts";
 import { findTheirChanges } from "../../lib/their-changes.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import {
@@ -50,8 +51,9 @@ export function DeleteDialog({ product, name, onClose }: DeleteDialogProps) {
       void cache.invalidateQueries({ queryKey: [...administeredProductsKey, "list"] });
     },
     onError(refusal) {
-      if (!hasCode(refusal, "stale_version")) return;
-      cache.setQueryData(queryKey, (refusal.details as { current: AdministeredProduct }).current);
+      const current = readCurrent<AdministeredProduct>(refusal);
+      if (!current) return;
+      cache.setQueryData(queryKey, current);
       // perhaps its shop has answered
       void cache.invalidateQueries({ queryKey: administeredMessagesQuery(api, product.id).queryKey });
       void cache.invalidateQueries({ queryKey: [...administeredProductsKey, "list"] });

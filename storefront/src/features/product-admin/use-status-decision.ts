@@ -1,7 +1,8 @@
 import type { AdministeredProduct } from "@bezak/contract/product-admin.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useApi } from "../../lib/api-context.ts";
-import { hasCode, hasStatus } from "../../lib/api-error.ts";
+import { hasStatus } from "../../lib/api-error.ts";
+import { readCurrent } from "../../lib/read-current.ts";
 import {
   administeredMessagesQuery,
   administeredProductQuery,
@@ -36,8 +37,8 @@ export function useStatusDecision(
       onDecided(decision);
     },
     onError(error) {
-      if (hasCode(error, "stale_version")) {
-        const { current } = error.details as { current: AdministeredProduct };
+      const current = readCurrent<AdministeredProduct>(error);
+      if (current) {
         cache.setQueryData(queryKey, current);
         // perhaps its shop has answered
         void cache.invalidateQueries({ queryKey: messagesKey });

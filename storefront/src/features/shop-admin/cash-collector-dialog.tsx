@@ -7,7 +7,8 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { describeError } from "../../lib/describe-error.ts";
 import { QuestionDialog } from "../../lib/question-dialog.tsx";
-import { administeredShopsKey, findCurrentShop, setCashCollector } from "./shop-admin-api.ts";
+import { readCurrent } from "../../lib/read-current.ts";
+import { administeredShopsKey, setCashCollector } from "./shop-admin-api.ts";
 
 export interface CashCollectorDialogProps {
   shop: AdministeredShop;
@@ -30,7 +31,7 @@ export function CashCollectorDialog({ shop, onClose }: CashCollectorDialogProps)
       toast.show({ tone: "success", text: t(`shopAdmin.cash.${collector}Now`, { name }) });
       onClose();
     },
-    onError: (refused) => setCurrent(findCurrentShop(refused) ?? current),
+    onError: (refused) => setCurrent(readCurrent<AdministeredShop>(refused) ?? current),
     onSettled: () => queryClient.invalidateQueries({ queryKey: administeredShopsKey }),
   });
   return (

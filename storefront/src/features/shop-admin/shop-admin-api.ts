@@ -6,7 +6,6 @@ import type { CashCollector } from "@bezak/contract/payout-status.ts";
 import type { AdministeredShop } from "@bezak/contract/seller-admin.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../lib/api-client.ts";
-import { hasCode } from "../../lib/api-error.ts";
 import { downloadFile } from "../../lib/download-file.ts";
 import { findDay } from "../../lib/find-day.ts";
 import { pageNumber } from "../../lib/page-number.ts";
@@ -90,7 +89,3 @@ export async function setCashCollector(
   const call = { body: { collector, version }, confirmed: true } as const;
   return (await api.call(routes.setCashCollector, { params: { id }, ...call })).data;
 }
-
-/** The shop as somebody else left it; undefined for any other error. */
-export const findCurrentShop = (error: unknown): AdministeredShop | undefined =>
-  hasCode(error, "stale_version") ? (error.details as { current: AdministeredShop }).current : undefined;

@@ -6,9 +6,10 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { describeError } from "../../lib/describe-error.ts";
 import { QuestionDialog } from "../../lib/question-dialog.tsx";
+import { readCurrent } from "../../lib/read-current.ts";
 import { describeBesideReason, isReason, ReasonField } from "../../lib/reason-field.tsx";
 import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
-import { administeredShopsKey, findCurrentShop, resumeShop, suspendShop } from "./shop-admin-api.ts";
+import { administeredShopsKey, resumeShop, suspendShop } from "./shop-admin-api.ts";
 
 export interface ShopStatusDialogProps {
   shop: AdministeredShop;
@@ -41,7 +42,7 @@ export default function ShopStatusDialog({ shop, onClose }: ShopStatusDialogProp
     onError(refused) {
       // somebody else may have been quicker, or the shop no longer exists
       void queryClient.invalidateQueries({ queryKey: administeredShopsKey });
-      const now = findCurrentShop(refused);
+      const now = readCurrent<AdministeredShop>(refused);
       if (!now) return;
       if (now.status === status) return setCurrent(now);
       // the list shows what the other did, and there is nothing left to confirm

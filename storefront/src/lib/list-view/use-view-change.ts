@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ApiClient } from "../api-client.ts";
 import { useApi } from "../api-context.ts";
 import { hasCode, hasStatus } from "../api-error.ts";
+import { readCurrent } from "../read-current.ts";
 import { reloadViews, storeView } from "./saved-views-api.ts";
 import type { ListView } from "./use-list-view.ts";
 
@@ -21,8 +22,8 @@ export function useViewChange<Request>(
       onDone(view);
     },
     onError(error) {
-      if (hasCode(error, "stale_version"))
-        void storeView(cache, (error.details as { current: SavedView }).current);
+      const current = readCurrent<SavedView>(error);
+      if (current) void storeView(cache, current);
       else if (hasStatus(error, 403, 404, 409)) void reloadViews(cache, list);
     },
   });

@@ -3,7 +3,6 @@ import type {
   AdministeredSection,
   BannerChange,
   ContentOrder,
-  PresentOrder,
   SectionChange,
 } from "@bezak/contract/content-admin.ts";
 import type { TableFormat } from "@bezak/contract/import-status.ts";
@@ -13,7 +12,6 @@ import { exportBanners, exportSections } from "@bezak/contract/routes/list-expor
 import type { BodyOf } from "@bezak/contract/route-types.ts";
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { ApiClient } from "../../../lib/api-client.ts";
-import { hasCode } from "../../../lib/api-error.ts";
 import { downloadFile } from "../../../lib/download-file.ts";
 import { ifMatch } from "../../../lib/if-match.ts";
 
@@ -134,16 +132,6 @@ export const contentCalls: Record<ContentKind, ContentCalls> = {
       api.call(routes.deleteSection, { params: { id }, headers: ifMatch(version) }),
   },
 };
-
-/** The row as it is now, from the refusal of a change that was made in an older version. */
-export function readCurrent<Kind extends ContentKind>(error: unknown): ContentRows[Kind] | undefined {
-  if (!hasCode(error, "stale_version")) return undefined;
-  return (error.details as { current?: ContentRows[Kind] } | undefined)?.current;
-}
-
-/** The present order, from the refusal of another one that was made from an older order. */
-export const readOrder = (error: unknown): PresentOrder | undefined =>
-  hasCode(error, "stale_version") ? (error.details as { current?: PresentOrder }).current : undefined;
 
 /** Shows a row as it is now; a new one comes last, as on the server. */
 export function storeRow<Kind extends ContentKind>(

@@ -8,10 +8,10 @@ import { ChangedMeanwhile } from "../../../lib/changed-meanwhile.tsx";
 import { describeError } from "../../../lib/describe-error.ts";
 import { differingFields } from "../../../lib/differing-fields.ts";
 import { QuestionDialog } from "../../../lib/question-dialog.tsx";
+import { readCurrent } from "../../../lib/read-current.ts";
 import {
   contentCalls,
   contentKeys,
-  readCurrent,
   renewContent,
   storeRow,
   type ContentKind,
@@ -57,11 +57,11 @@ export function DeleteDialog({ kind, row, name, onClose }: DeleteDialogProps) {
       void renewContent(cache, kind);
     },
     onError(refusal) {
-      const current = readCurrent(refusal);
+      const current = readCurrent<Row>(refusal);
       if (current) storeRow(cache, kind, current);
     },
   });
-  const current = readCurrent(error);
+  const current = readCurrent<Row>(error);
   return (
     <QuestionDialog
       size="medium"

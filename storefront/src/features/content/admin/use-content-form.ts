@@ -7,8 +7,9 @@ import { isApiError } from "../../../lib/api-error.ts";
 import { describeError } from "../../../lib/describe-error.ts";
 import { differingFields } from "../../../lib/differing-fields.ts";
 import { randomKey } from "../../../lib/random-key.ts";
+import { readCurrent } from "../../../lib/read-current.ts";
 import { useStoredForm, type FormProblems, type StoredFormState } from "../../../lib/use-stored-form.ts";
-import { readCurrent, storeRow, type ContentKind, type ContentRows } from "./content-admin-api.ts";
+import { storeRow, type ContentKind, type ContentRows } from "./content-admin-api.ts";
 import { versionCalls } from "./content-versions-api.ts";
 import { withDraft } from "./with-draft.ts";
 
@@ -107,7 +108,7 @@ export function useContentForm<Kind extends ContentKind, Fields extends object, 
       return names === "" ? t("contentAdmin.stale") : t("contentAdmin.staleFields", { names });
     },
     onFailed(error) {
-      const current = readCurrent<Kind>(error);
+      const current = readCurrent<ContentRows[Kind]>(error);
       if (!current) return;
       setChangedFields(differingFields(toFields(row), toFields(withDraft(current))));
       storeRow(cache, kind, current);

@@ -1,3 +1,4 @@
+import type { PresentOrder } from "@bezak/contract/content-admin.ts";
 import { useToast } from "@bezak/ui-kit";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -6,7 +7,8 @@ import { useApi } from "../../../lib/api-context.ts";
 import { hasStatus } from "../../../lib/api-error.ts";
 import { describeError } from "../../../lib/describe-error.ts";
 import { moved } from "../../../lib/moved.ts";
-import { contentCalls, contentKeys, readOrder, renewContent, type ContentKind } from "./content-admin-api.ts";
+import { readCurrent } from "../../../lib/read-current.ts";
+import { contentCalls, contentKeys, renewContent, type ContentKind } from "./content-admin-api.ts";
 
 interface Row {
   id: string;
@@ -48,7 +50,7 @@ export function useContentOrder(kind: ContentKind) {
     mutationFn: ({ next, before }: Move) =>
       contentCalls[kind].order(api, { ids: toIds(next), seen: toIds(before) }),
     onError(error, { before, ...made }) {
-      const order = readOrder(error);
+      const order = readCurrent<PresentOrder>(error);
       // also when the list cannot be loaded again; while others wait, their order is the one to show
       if (cache.isMutating({ mutationKey }) === 1)
         cache.setQueryData(queryKey, order ? inOrder(before, order.ids) : before);

@@ -3,13 +3,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { isApiError } from "../../../lib/api-error.ts";
 import { describeError } from "../../../lib/describe-error.ts";
-import {
-  readCurrent,
-  renewContent,
-  storeRow,
-  type ContentKind,
-  type ContentRows,
-} from "./content-admin-api.ts";
+import { readCurrent } from "../../../lib/read-current.ts";
+import { renewContent, storeRow, type ContentKind, type ContentRows } from "./content-admin-api.ts";
 
 export interface VersionAct {
   /** answers the row as it is then */
@@ -32,7 +27,7 @@ export function useVersionAct(kind: ContentKind) {
       onDone?.();
     },
     onError(error) {
-      const current = readCurrent(error);
+      const current = readCurrent<ContentRows[ContentKind]>(error);
       if (current) storeRow(cache, kind, current);
       else void renewContent(cache, kind);
     },

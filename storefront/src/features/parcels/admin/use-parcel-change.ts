@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { ApiClient } from "../../../lib/api-client.ts";
 import { useApi } from "../../../lib/api-context.ts";
 import { hasCode, hasStatus } from "../../../lib/api-error.ts";
+import { readCurrent } from "../../../lib/read-current.ts";
 import { getState, type ParcelState } from "../parcel-messages.ts";
 import { reloadOrders, storeParcel } from "./order-admin-api.ts";
 
@@ -39,8 +40,8 @@ export function useParcelChange<Request>(
       onDone(request);
     },
     onError(error) {
-      if (hasCode(error, "stale_version")) {
-        const { current } = error.details as { current: AdministeredParcel };
+      const current = readCurrent<AdministeredParcel>(error);
+      if (current) {
         setStale({ before: getState(parcel), now: getState(current) });
         storeParcel(cache, current);
         onStale();

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApi } from "../../../lib/api-context.ts";
 import { hasCode } from "../../../lib/api-error.ts";
+import { readCurrent } from "../../../lib/read-current.ts";
 import { reloadOrders, setReturnStatus, storeReturn } from "./order-admin-api.ts";
 import type { RequestedReturnStep } from "./return-effects.ts";
 
@@ -30,8 +31,8 @@ export function useReturnChange(item: AdministeredReturn, { onDone, onStale }: R
       onDone(message);
     },
     onError(error) {
-      if (hasCode(error, "stale_version")) {
-        const { current } = error.details as { current: AdministeredReturn };
+      const current = readCurrent<AdministeredReturn>(error);
+      if (current) {
         setStale({ before: item.status, now: current.status });
         storeReturn(cache, current);
         onStale();

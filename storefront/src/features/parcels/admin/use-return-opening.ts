@@ -2,7 +2,8 @@ import type { AdministeredParcel, AdministeredParcelDetails } from "@bezak/contr
 import type { OpenedReturn } from "@bezak/contract/return-admin.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useApi } from "../../../lib/api-context.ts";
-import { hasCode, hasStatus } from "../../../lib/api-error.ts";
+import { hasStatus } from "../../../lib/api-error.ts";
+import { readCurrent } from "../../../lib/read-current.ts";
 import { openReturn, reloadOrders, storeParcel } from "./order-admin-api.ts";
 
 interface Opening {
@@ -24,8 +25,8 @@ export function useReturnOpening(onDone: (message: string | undefined) => void) 
       onDone(message);
     },
     onError(error) {
-      if (hasCode(error, "stale_version"))
-        storeParcel(cache, (error.details as { current: AdministeredParcel }).current);
+      const current = readCurrent<AdministeredParcel>(error);
+      if (current) storeParcel(cache, current);
       else if (hasStatus(error, 404, 409)) reloadOrders(cache);
     },
   });

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ApiClient } from "../../../lib/api-client.ts";
 import { useApi } from "../../../lib/api-context.ts";
 import { hasCode, hasStatus } from "../../../lib/api-error.ts";
+import { readCurrent } from "../../../lib/read-current.ts";
 import type { UserAct } from "./user-acts.ts";
 import { changeUser, closeUser, endSessions, forgetUser, reloadUser, storeUser } from "./user-admin-api.ts";
 
@@ -64,8 +65,9 @@ export function useUserAct(user: AdministeredUser, { onDone, onStale }: UserActO
       if (done.user?.id !== user.id) forgetUser(cache, user);
     },
     onError(error) {
-      if (hasCode(error, "stale_version")) {
-        storeUser(cache, (error.details as { current: AdministeredUser }).current);
+      const current = readCurrent<AdministeredUser>(error);
+      if (current) {
+        storeUser(cache, current);
         onStale();
       } else if (hasStatus(error, 404, 409)) reloadUser(cache, user);
     },
