@@ -11,7 +11,7 @@ import { storybookTheme, systemTheme } from "./theme.ts";
 import "../ui-kit/src/styles.css";
 
 // a busy machine is slow, not wrong
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 25_000 });
 
 // loaded separately, since tests need no docs
 const DocsPage = lazy(() => import("./docs-page.tsx"));

@@ -48,6 +48,8 @@ export default defineProject(async () => ({
   test: {
     name: "stories",
     isolate: false,
+    // more than the longest wait of a story, see preview.tsx
+    testTimeout: 60_000,
     setupFiles: [join(configDir, "tests/setup.ts")],
     // ours run before Storybook's, which loads the preview
     sequence: { setupFiles: "list" as const },

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { brokenRules } from "../../harness/invariants.ts";
 import { deliver, payFor, readOrder } from "../../harness/paid-orders.ts";
+import { retryWhileBusy } from "../../harness/retry-while-busy.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { createBuyers, newOrder, placePatiently, type Buyer, type Shop } from "../../harness/shop.ts";
 import { readDifferences } from "./read-differences.ts";
@@ -71,7 +72,7 @@ describe("cancelling a whole order", () => {
     expect(order).toMatchObject({ canCancel: true, parcels: [{ canCancel: true }, { canCancel: true }] });
     expect(await reserved("watch")).toBe(before + 3);
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => cancel(order, { reason: "Передумала" })),
+      Array.from({ length: 5 }, () => retryWhileBusy(() => cancel(order, { reason: "Передумала" }))),
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     const now = answers[0]!.body.order;

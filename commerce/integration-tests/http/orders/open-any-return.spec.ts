@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { brokenRules } from "../../harness/invariants.ts";
 import { deliver, readOrder } from "../../harness/paid-orders.ts";
+import { retryWhileBusy } from "../../harness/retry-while-busy.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
 import { inboxCalls } from "../inbox/inbox-calls.ts";
@@ -214,7 +215,7 @@ describe("returns of all pieces of a line", () => {
     await deliver(shop, placed, new Date());
     const before = await readStock(line!.id);
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => open(placed.parcels[0]!.id, pieces(placed, 1))),
+      Array.from({ length: 5 }, () => retryWhileBusy(() => open(placed.parcels[0]!.id, pieces(placed, 1)))),
     );
     const opened = answers.filter(({ status }) => status === 201).map(({ body }) => body.return);
     expect(opened.map(({ amount }) => amount)).toEqual([7, 7, 7]);

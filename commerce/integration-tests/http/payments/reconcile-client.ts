@@ -9,13 +9,22 @@ import { createPaymeClient, newId } from "./payme-client.ts";
 
 export type ReconcileClient = Awaited<ReturnType<typeof openReconcileClient>>;
 
+const PATIENCE_MS = 120_000;
+
 /** Orders of a new buyer in a shop, and their differences. */
 export async function openReconcileClient(shop: Shop) {
   const buyer = await createBuyer(shop.commerce);
   const { db } = shop;
   const script = "../../http/payments/inside/reconcile.ts";
-  // a spec may have killed and replaced the process
-  const run = (what: object, on: CommerceProcess = shop.commerce) => on.run<ReconcileAnswer>(script, what);
+  /** A busy machine may refuse it before it begins, while others work with the order: it is repeated then. */
+  async function run(what: object, on?: CommerceProcess): Promise<ReconcileAnswer> {
+    const end = Date.now() + PATIENCE_MS;
+    for (;;) {
+      // a spec may have killed and replaced the process
+      const answer = await (on ?? shop.commerce).run<ReconcileAnswer>(script, what);
+      if (!answer.refused?.message.startsWith("Already locked") || Date.now() > end) return answer;
+    }
+  }
   const { call: payme } = createPaymeClient(shop);
 
   const order = (quantities: Record<string, number>, paymentMethod = "payme") =>

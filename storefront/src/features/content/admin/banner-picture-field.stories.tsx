@@ -1,4 +1,4 @@
-import { expect, fn, screen } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { inShop } from "../../../harness/shop-story.tsx";
 import { BannerPictureField } from "./banner-picture-field.tsx";
@@ -20,5 +20,7 @@ export const CropsAtOnce = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^Выбрать кадр заново/ }));
     await expect(screen.getByRole("dialog", { name: "Кадр для компьютера" })).toBeInTheDocument();
+    // the picture is there, and with it the frame that keys move
+    await waitFor(() => expect(screen.getByRole("button", { name: "Использовать этот кадр" })).toBeEnabled());
   },
 });
