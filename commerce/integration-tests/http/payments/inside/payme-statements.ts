@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { gateways } from "../../../../src/providers/configured.ts";
@@ -11,41 +12,28 @@ export interface Cost {
   statements: string[];
 }
 
-interface Query {
-  /** with its values */
-  sql: string;
-  bindings?: unknown[];
-  /** id of its connection */
-  __knexUid: string;
-}
+/** Statements of jobs that run in the same process meanwhile are no part of it. */
+const ofThisCall = new AsyncLocalStorage<true>();
 
-/** Handles a call in this process and records its statements; `marks`: values that occur only in them. */
+/** Handles a call in this process and records its statements. */
 export default async function count(
   container: MedusaContainer,
-  { request, marks }: { request: PaymeRequest; marks: string[] },
+  { request }: { request: PaymeRequest },
 ): Promise<Cost> {
-  if (!gateways.payme) throw new Error("Payme is not set up");
+  const { payme } = gateways;
+  if (!payme) throw new Error("Payme is not set up");
   const ledger = getLedger(container);
   // the ledger's own: each module has one, and all share a pool
   const knex = (Reflect.get(ledger, "sql") as SqlEntityManager).getKnex();
-  const seen: Query[] = [];
-  const see = (query: Query) => void seen.push(query);
+  const statements: string[] = [];
+  const see = ({ sql }: { sql: string }) => {
+    if (ofThisCall.getStore()) statements.push(sql.replace(/\s+/g, " ").slice(0, 70));
+  };
   knex.on("query", see);
   try {
-    const { body } = await answerPayme(ledger, gateways.payme, request);
-    return {
-      body,
-      statements: ofThisCall(seen, marks).map(({ sql }) => sql.replace(/\s+/g, " ").slice(0, 70)),
-    };
+    const { body } = await ofThisCall.run(true, () => answerPayme(ledger, payme, request));
+    return { body, statements };
   } finally {
     knex.off("query", see);
   }
-}
-
-/** Jobs of the same process run at the same time: only connections that carried our values count. */
-function ofThisCall(seen: Query[], marks: string[]): Query[] {
-  const isOurs = ({ sql, bindings }: Query) =>
-    marks.some((mark) => JSON.stringify([sql, bindings]).includes(mark));
-  const connections = new Set(seen.filter(isOurs).map(({ __knexUid }) => __knexUid));
-  return seen.filter(({ __knexUid }) => connections.has(__knexUid));
 }
