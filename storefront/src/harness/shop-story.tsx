@@ -8,6 +8,7 @@ import type { CartLine } from "../features/cart/cart-reducer.ts";
 import { writeCart } from "../features/cart/cart-storage.ts";
 import { defaultLanguage, inLanguage, isLanguage } from "../lib/language.ts";
 import { memoryStorage } from "../lib/storage.ts";
+import { resetApprovals } from "../mocks/approval-handlers.ts";
 import { resetFavorites } from "../mocks/favorites-handlers.ts";
 import { handlers } from "../mocks/handlers.ts";
 import { token } from "../mocks/people-handlers.ts";
@@ -74,6 +75,7 @@ export const inShop = {
   beforeEach({ msw, loaded }: { msw: MswApi; loaded: Named }) {
     for (const key of remembered) localStorage.removeItem(key);
     resetFavorites();
+    resetApprovals();
     msw.use(...handlers);
     startShop(getShop({ loaded }));
   },

@@ -61,9 +61,9 @@ export const approvals: readonly Approval[] = [
 let stored: readonly Approval[] = [];
 let over: number | null = null;
 
-/** Sets the requests and the sum above which acts need a second administrator; by default none do. */
+/** Sets the requests and the sum above which acts need a second administrator; by default there are none, and none do. */
 export function resetApprovals(to: { stored?: readonly Approval[]; over?: number | null } = {}): void {
-  stored = to.stored ?? approvals;
+  stored = to.stored ?? [];
   over = to.over ?? null;
 }
 

@@ -5,7 +5,12 @@ import { expect, screen, spyOn, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { getShop, inShop, scene } from "../../harness/shop-story.tsx";
 import { base, failure } from "../../mocks/answers.ts";
-import { approvalHandlers, refuseElsewhere, resetApprovals } from "../../mocks/approval-handlers.ts";
+import {
+  approvalHandlers,
+  approvals,
+  refuseElsewhere,
+  resetApprovals,
+} from "../../mocks/approval-handlers.ts";
 import { resetPayouts } from "../../mocks/payout-handlers.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
 import { savedViewHandlersOf } from "../../mocks/saved-view-handlers.ts";
@@ -31,7 +36,7 @@ const meta = preview.meta({
   beforeEach(context) {
     inShop.beforeEach(context);
     resetPayouts();
-    resetApprovals({ over: 10_000_000 });
+    resetApprovals({ stored: approvals, over: 10_000_000 });
   },
 });
 
@@ -156,7 +161,7 @@ export const Refused = meta.story({
 export const Outdated = meta.story({
   beforeEach(context) {
     inShop.beforeEach(context);
-    resetApprovals({ over: 10_000_000 });
+    resetApprovals({ stored: approvals, over: 10_000_000 });
     context.msw.use(
       http.put(`${path}/:id/approve`, () =>
         failure("approval_outdated", "С тех пор, как об этом просили, всё изменилось"),
@@ -202,7 +207,7 @@ export const All = meta.story({
 export const Off = meta.story({
   beforeEach(context) {
     inShop.beforeEach(context);
-    resetApprovals({ stored: [] });
+    resetApprovals();
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Ничего не ждёт одобрения")).toBeVisible();
@@ -220,7 +225,7 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   beforeEach(context) {
     inShop.beforeEach(context);
-    resetApprovals({ over: 10_000_000 });
+    resetApprovals({ stored: approvals, over: 10_000_000 });
     context.msw.use(http.get(path, () => failure("server_error", "Произошла ошибка на сервере")));
   },
   play: async ({ canvas, userEvent, msw }) => {
@@ -234,7 +239,7 @@ export const Failed = meta.story({
 export const Offline = meta.story({
   beforeEach(context) {
     inShop.beforeEach(context);
-    resetApprovals({ over: 10_000_000 });
+    resetApprovals({ stored: approvals, over: 10_000_000 });
     onlineManager.setOnline(false);
     return () => onlineManager.setOnline(true);
   },

@@ -34,7 +34,6 @@ const meta = preview.meta({
   beforeEach(context) {
     inShop.beforeEach(context);
     resetAdministeredParcels();
-    resetApprovals({ stored: [] });
   },
 });
 
@@ -50,7 +49,7 @@ export const NeedsApproval = meta.story({
   beforeEach(context) {
     inShop.beforeEach(context);
     resetAdministeredParcels();
-    resetApprovals({ stored: [], over: 1_000 });
+    resetApprovals({ over: 1_000 });
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await button(canvas, "Отменить посылку"));

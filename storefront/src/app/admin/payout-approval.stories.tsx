@@ -25,7 +25,6 @@ const meta = preview.meta({
   beforeEach(context) {
     inShop.beforeEach(context);
     resetPayouts();
-    resetApprovals({ stored: [] });
   },
 });
 
@@ -36,7 +35,7 @@ export const NeedsApproval = meta.story({
   beforeEach(context) {
     inShop.beforeEach(context);
     resetPayouts();
-    resetApprovals({ stored: [], over: 1_000 });
+    resetApprovals({ over: 1_000 });
   },
   play: async ({ canvas, userEvent }) => {
     const [request] = await canvas.findAllByRole("button", { name: /^Запросить одобрение: / });

@@ -83,7 +83,7 @@ export const NeedsApproval = meta.story({
   beforeEach(context) {
     inShop.beforeEach(context);
     resetRefunds();
-    resetApprovals({ stored: [], over: 500_000_000 });
+    resetApprovals({ over: 500_000_000 });
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Записать перевод: 1000000058" }));

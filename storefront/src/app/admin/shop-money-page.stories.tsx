@@ -6,7 +6,6 @@ import { expect, screen, spyOn, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { getShop, inShop, scene } from "../../harness/shop-story.tsx";
 import { base, failure } from "../../mocks/answers.ts";
-import { resetApprovals } from "../../mocks/approval-handlers.ts";
 import { resetPayouts } from "../../mocks/payout-handlers.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
 import { activeHold, resetHolds, shopMoneyHandlers } from "../../mocks/shop-money-handlers.ts";
@@ -38,7 +37,6 @@ const meta = preview.meta({
     inShop.beforeEach(context);
     resetPayouts();
     resetHolds();
-    resetApprovals({ stored: [] });
   },
 });
 
