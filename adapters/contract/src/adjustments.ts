@@ -5,7 +5,7 @@ import { SignedSum } from "./finance.ts";
 import { adjustmentStatuses } from "./payout-status.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/adjustments.ts";
-import { Id, IdParams, NamedAdministrator, storableText, Time } from "./shared-schemas.ts";
+import { DayInput, Id, IdParams, NamedAdministrator, storableText, Time } from "./shared-schemas.ts";
 
 /** An adjustment of a shop's balance that is too large for one administrator. */
 export const AdjustmentRequest = z
@@ -44,6 +44,8 @@ export const adjustmentsRoutes = defineRoutes({
         .describe(
           "part of the reason, of the shop's name, or of the name or e-mail of the administrator who asked or decided",
         ),
+      from: DayInput.optional().describe("requested on this day of Tashkent or later"),
+      to: DayInput.optional().describe("requested on this day of Tashkent or earlier"),
       sort: z.enum(amountSorts).default("newest").describe("by the request; sums with their sign"),
     }),
     success: { status: 200, schema: page("AdjustmentRequestPage", AdjustmentRequest) },

@@ -4,7 +4,7 @@ import { cursorPageQuery, Pagination } from "./envelope.ts";
 import { ReturnStep } from "./parcels.ts";
 import { returnStatuses } from "./return-status.ts";
 import { Return } from "./returns.ts";
-import { Id, storableText, Sum, Version, VersionInput } from "./shared-schemas.ts";
+import { DayInput, Id, storableText, Sum, Version, VersionInput } from "./shared-schemas.ts";
 
 /** Who would pay a refund: the gateway, which is asked at once, or an administrator by a transfer. */
 export const refundPayers = ["gateway", "administrator"] as const;
@@ -49,6 +49,8 @@ export const ListedReturnQuery = z.strictObject({
     .max(100)
     .optional()
     .describe("finds the returns of the parcels that it finds in GET /admin/orders"),
+  from: DayInput.optional().describe("requested on this day of Tashkent or later"),
+  to: DayInput.optional().describe("requested on this day of Tashkent or earlier"),
   sort: z.enum(timeSorts).default("newest"),
 });
 

@@ -3,7 +3,7 @@ import { amountSorts } from "./administered-sorts.ts";
 import { cursorPageQuery, page, success } from "./envelope.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/cash-receipts.ts";
-import { freeText, Id, storableText, Sum, Time } from "./shared-schemas.ts";
+import { DayInput, freeText, Id, storableText, Sum, Time } from "./shared-schemas.ts";
 
 /** Cash of a delivered parcel that the marketplace collects. */
 export const ParcelReceipt = z
@@ -44,6 +44,12 @@ export const cashReceiptsRoutes = defineRoutes({
         .max(100)
         .optional()
         .describe("part of the parcel's number, of the reference or of the shop's name"),
+      from: DayInput.optional().describe(
+        "received or, of outstanding ones, delivered on this day of Tashkent or later",
+      ),
+      to: DayInput.optional().describe(
+        "received or, of outstanding ones, delivered on this day of Tashkent or earlier",
+      ),
       sort: z
         .enum(amountSorts)
         .optional()

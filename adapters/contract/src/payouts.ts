@@ -11,6 +11,7 @@ import { CommissionPreview } from "./commission-preview.ts";
 import { limits } from "./limits.ts";
 import {
   BinaryFile,
+  DayInput,
   freeText,
   Id,
   IdParams,
@@ -93,6 +94,8 @@ export const payoutsRoutes = defineRoutes({
         .max(100)
         .optional()
         .describe("part of the number, of the shop's name or of the reference"),
+      from: DayInput.optional().describe("created on this day of Tashkent or later"),
+      to: DayInput.optional().describe("created on this day of Tashkent or earlier"),
       sort: z.enum(amountSorts).default("newest"),
     }),
     success: { status: 200, schema: page("SellerPayoutPage", SellerPayout) },

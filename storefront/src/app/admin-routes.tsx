@@ -112,7 +112,7 @@ function pagesIn(language: Language): RouteObject[] {
       path: "returns",
       ...page(
         "returns",
-        ["return-admin", "parcels", "orders", "dates", "list-views", "list-exports"],
+        ["return-admin", "parcels", "orders", "dates", "calendar", "list-views", "list-exports"],
         () => import("./admin/returns-page.tsx"),
       ),
     },
@@ -156,7 +156,7 @@ function pagesIn(language: Language): RouteObject[] {
       path: "payouts",
       ...page(
         "payouts",
-        ["admin-finance", "approvals", "dates", "list-views", "list-exports"],
+        ["admin-finance", "approvals", "dates", "calendar", "list-views", "list-exports"],
         () => import("./admin/payouts-page.tsx"),
       ),
     },
@@ -180,7 +180,7 @@ function pagesIn(language: Language): RouteObject[] {
       path: "adjustments",
       ...page(
         "adjustments",
-        ["admin-finance", "dates", "list-views", "list-exports"],
+        ["admin-finance", "dates", "calendar", "list-views", "list-exports"],
         () => import("./admin/adjustments-page.tsx"),
       ),
     },
@@ -188,7 +188,7 @@ function pagesIn(language: Language): RouteObject[] {
       path: "cash-receipts",
       ...page(
         "cash-receipts",
-        ["admin-finance", "dates", "list-views", "list-exports"],
+        ["admin-finance", "dates", "calendar", "list-views", "list-exports"],
         () => import("./admin/cash-receipts-page.tsx"),
       ),
     },

@@ -3,7 +3,7 @@ import type { Sum } from "@bezak/contract/money.ts";
 import * as routes from "@bezak/contract/routes/cash-receipts.ts";
 import type { cashReceiptsRoutes, ParcelReceipt } from "@bezak/contract/cash-receipts.ts";
 import { answer, failure } from "./answers.ts";
-import { parameter, sortMoney, toPage } from "./finance-answers.ts";
+import { isOfShopAndDays, parameter, sortMoney, toPage } from "./finance-answers.ts";
 import { mock } from "./mock.ts";
 
 type Routes = typeof cashReceiptsRoutes;
@@ -34,11 +34,11 @@ export function resetCash(to: readonly ParcelReceipt[] = first): void {
 export const cashHandlers = [
   mock(routes.cashReceipts, ({ request }) => {
     const received = parameter(request, "status") === "received";
-    const [q, seller] = [parameter(request, "q")?.toLowerCase() ?? "", parameter(request, "seller")];
+    const q = parameter(request, "q")?.toLowerCase() ?? "";
     const rows = receipts.filter(
       (one) =>
         (one.receivedAt !== null) === received &&
-        (!seller || one.seller.id === seller) &&
+        isOfShopAndDays(request, one.seller, one.receivedAt ?? one.deliveredAt) &&
         `${one.number} ${one.reference ?? ""} ${one.seller.name}`.toLowerCase().includes(q),
     );
     const sort = (parameter(request, "sort") ?? (received ? "newest" : "oldest")) as AmountSort;

@@ -4,6 +4,18 @@ import { HttpResponse } from "msw";
 
 export const parameter = (request: Request, name: string) => new URL(request.url).searchParams.get(name);
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+const startOf = (day: string) => Date.parse(`${day}T00:00:00+05:00`);
+
+/** Whether a row of a list of all shops is of the shop and the days that a request asks for. */
+export function isOfShopAndDays(request: Request, seller: { id: string }, time: string): boolean {
+  const [shop, from, to] = ["seller", "from", "to"].map((name) => parameter(request, name));
+  const at = Date.parse(time);
+  return (
+    (!shop || seller.id === shop) && (!from || at >= startOf(from)) && (!to || at < startOf(to) + DAY_MS)
+  );
+}
+
 /** The page of a list that a request asks for. */
 export function toPage<Row>(request: Request, rows: readonly Row[]) {
   const [page, limit] = [Number(parameter(request, "page") ?? 1), Number(parameter(request, "limit") ?? 20)];

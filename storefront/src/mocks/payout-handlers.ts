@@ -11,7 +11,7 @@ import { canMovePayout, type PayoutStatus } from "@bezak/contract/payout-status.
 import type { sellerAdminRoutes } from "@bezak/contract/seller-admin.ts";
 import { answer, failure } from "./answers.ts";
 import { categories } from "./catalog-fixtures.ts";
-import { parameter, mockFile, sortMoney, toPage } from "./finance-answers.ts";
+import { isOfShopAndDays, parameter, mockFile, sortMoney, toPage } from "./finance-answers.ts";
 import { commissionRules, preview, sellerPayouts } from "./finance-fixtures.ts";
 import { mock } from "./mock.ts";
 
@@ -77,9 +77,9 @@ export const payoutHandlers = [
   mock(adjustmentsCalls.adjustmentRequests, ({ request }) => {
     const given = (name: string) => parameter(request, name);
     const found = adjustments.filter(
-      ({ status, seller, note, askedBy, decidedBy }) =>
+      ({ status, seller, note, askedAt, askedBy, decidedBy }) =>
         (!given("status") || status === given("status")) &&
-        (!given("seller") || seller.id === given("seller")) &&
+        isOfShopAndDays(request, seller, askedAt) &&
         [seller.name, note, askedBy.name, decidedBy?.name]
           .join(" ")
           .toLowerCase()
@@ -136,7 +136,12 @@ export const payoutHandlers = [
   }),
   mock(payoutsCalls.payouts, ({ request }) => {
     const [status, q] = [parameter(request, "status"), parameter(request, "q") ?? ""];
-    const found = sent.filter((one) => (!status || one.status === status) && one.number.includes(q));
+    const found = sent.filter(
+      (one) =>
+        (!status || one.status === status) &&
+        one.number.includes(q) &&
+        isOfShopAndDays(request, one.seller, one.createdAt),
+    );
     const sort = parameter(request, "sort") as AmountSort | null;
     const sorted = sort === null ? found : sortMoney(found, sort, ({ createdAt }) => createdAt);
     return answer<Routes["payouts"]>(toPage(request, sorted));

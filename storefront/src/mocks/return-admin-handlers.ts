@@ -3,7 +3,7 @@ import type { orderAdminRoutes } from "@bezak/contract/order-admin.ts";
 import { returnMoves, returnStatuses, type ReturnStatus } from "@bezak/contract/return-status.ts";
 import { administeredReturns } from "@bezak/contract/routes/order-admin.ts";
 import { answer } from "./answers.ts";
-import { parameter, toPage } from "./finance-answers.ts";
+import { isOfShopAndDays, parameter, toPage } from "./finance-answers.ts";
 import { mock } from "./mock.ts";
 import { shopReturn } from "./parcel-fixtures.ts";
 
@@ -54,7 +54,7 @@ export const returnAdminHandlers = [
     const found = stored.filter(
       (one) =>
         toText(one).includes((given("q") ?? "").toLowerCase()) &&
-        (!given("seller") || one.seller.id === given("seller")),
+        isOfShopAndDays(request, one.seller, one.createdAt),
     );
     const counts = Object.fromEntries(
       returnStatuses.map((status) => [status, found.filter((one) => one.status === status).length]),

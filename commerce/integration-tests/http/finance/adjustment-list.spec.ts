@@ -7,6 +7,7 @@ import {
   adjustmentPageSql,
   type AdjustmentChoice,
 } from "../../../src/modules/seller-ledger/adjustment-list.ts";
+import { edgeDays, edgeTimes } from "../../harness/day-edges.ts";
 import { followCursors } from "../../harness/follow-cursors.ts";
 import { readPlan } from "../../harness/rows-read.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
@@ -119,13 +120,35 @@ it("sorts them by the time of the request and by the sum with its sign, page by 
   expect(ids(await list({ q: mark }))).toEqual(ids(await list({ q: mark, sort: "newest" })));
 });
 
-it.each(["sort=balance_desc", "status=gone", `q=${"a".repeat(101)}`, "seller=", "shop=a"])(
-  "refuses %s",
-  async (query) => {
-    const { status, body } = await read(Object.fromEntries(new URLSearchParams(query)));
-    expect([status, body.code]).toEqual([400, "invalid_query"]);
-  },
-);
+it("finds those that were requested on days of Tashkent", async () => {
+  const word = `days${randomUUID().slice(0, 8)}`;
+  await shop.db.query(
+    `insert into adjustment_request (id, key, seller_id, amount, note, asked_by, asked_at)
+     select $1 || n, $1 || n, $2, 20000000, $1, $3, at from unnest($4::timestamptz[]) with ordinality as edge (at, n)`,
+    [word, sellers[0]?.id, asker, edgeTimes],
+  );
+  for (const [days, expected] of edgeDays) {
+    const found = await list({ q: word, sort: "oldest", ...days });
+    expect([days, ids(found), found.count]).toEqual([
+      days,
+      expected.map((at) => `${word}${at + 1}`),
+      expected.length,
+    ]);
+  }
+});
+
+it.each([
+  "sort=balance_desc",
+  "status=gone",
+  "from=2026-02-30",
+  "to=today",
+  `q=${"a".repeat(101)}`,
+  "seller=",
+  "shop=a",
+])("refuses %s", async (query) => {
+  const { status, body } = await read(Object.fromEntries(new URLSearchParams(query)));
+  expect([status, body.code]).toEqual([400, "invalid_query"]);
+});
 
 it("is for administrators of money only", async () => {
   expect((await read({}, "")).status).toBe(401);

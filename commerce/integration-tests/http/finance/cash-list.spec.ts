@@ -3,6 +3,7 @@ import { amountSorts, type AmountSort } from "@bezak/contract/administered-sorts
 import type { ParcelReceipt } from "@bezak/contract/cash-receipts.ts";
 import { beforeAll, expect, it } from "vitest";
 import { cashCountSql, cashPageSql, type CashChoice } from "../../../src/modules/seller-ledger/cash-list.ts";
+import { edgeDays, edgeTimes } from "../../harness/day-edges.ts";
 import { followCursors } from "../../harness/follow-cursors.ts";
 import { readPlan } from "../../harness/rows-read.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
@@ -103,13 +104,38 @@ it.each(["outstanding", "received"])("sorts %s cash by time and by sum, page by 
   expect(numbers(await list(query))).toEqual(numbers(await list({ ...query, sort: first })));
 });
 
-it.each(["sort=total_desc", "status=gone", `q=${"a".repeat(101)}`, "seller=", "shop=a"])(
-  "refuses %s",
-  async (query) => {
-    const { status, body } = await read(Object.fromEntries(new URLSearchParams(query)));
-    expect([status, body.code]).toEqual([400, "invalid_query"]);
-  },
-);
+it.each(["outstanding", "received"])("finds %s cash of days of Tashkent", async (status) => {
+  const word = `${status.slice(0, 3)}${randomUUID().slice(0, 8)}`;
+  const isReceived = status === "received";
+  await shop.db.query(
+    `insert into marketplace_cash (id, seller_id, number, amount, items, delivered_at, received_at, reference, actor)
+     select $1 || n, $2, $1 || n, 1000, '[]', case when $3 then at - interval '9 days' else at end,
+       case when $3 then at end, case when $3 then 'КО' end, case when $3 then 'user' end
+     from unnest($4::timestamptz[]) with ordinality as edge (at, n)`,
+    [word, sellers[0]?.id, isReceived, edgeTimes],
+  );
+  for (const [days, expected] of edgeDays) {
+    const found = await list({ q: word, status, sort: "oldest", ...days });
+    expect([days, numbers(found), found.count]).toEqual([
+      days,
+      expected.map((at) => `${word}${at + 1}`),
+      expected.length,
+    ]);
+  }
+});
+
+it.each([
+  "sort=total_desc",
+  "status=gone",
+  "from=2026-02-30",
+  "to=today",
+  `q=${"a".repeat(101)}`,
+  "seller=",
+  "shop=a",
+])("refuses %s", async (query) => {
+  const { status, body } = await read(Object.fromEntries(new URLSearchParams(query)));
+  expect([status, body.code]).toEqual([400, "invalid_query"]);
+});
 
 it("is for administrators of money only", async () => {
   expect((await read({}, "")).status).toBe(401);

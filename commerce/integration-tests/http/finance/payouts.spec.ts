@@ -292,6 +292,8 @@ describe("payouts", () => {
       expect(await followed).toEqual(payouts);
     }
     expect(await read({})).toEqual(await read({ sort: "newest" }));
+    expect(await read({ from: "2026-01-01" })).toEqual(await read({}));
+    expect(await read({ to: "2026-01-01" })).toMatchObject({ payouts: [], count: 0 });
     expect((await calls.call("GET", "/admin/payouts?sort=name", calls.admin)).status).toBe(400);
   });
 });

@@ -3,6 +3,7 @@ import type { ListedReturn } from "@bezak/contract/administered-return.ts";
 import type { ReturnStatus } from "@bezak/contract/return-status.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readCsv } from "../../../src/product-import/table/read-csv.ts";
+import { shiftDay, tashkentDay } from "../../../src/tashkent-days.ts";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { filterAllReturns, type ListedReturnChoice } from "../../../src/workflows/return/list-any-returns.ts";
 import { returnPageSql } from "../../../src/workflows/return/return-page.ts";
@@ -103,6 +104,7 @@ describe("the list of all returns", () => {
     await decide(watch, "rejected");
     const [atlas, chinor] = [getParcel(placed, "Atlas"), getParcel(placed, "Chinor")];
     const both = [ring, watch].sort();
+    const today = tashkentDay(new Date());
     for (const [query, expected] of [
       [{ q: placed.number }, both],
       [{ q: atlas.number }, [ring]],
@@ -113,6 +115,9 @@ describe("the list of all returns", () => {
       [{ q: `${buyer.mark} watch` }, []],
       [{ q: placed.number, seller: atlas.seller.id }, [ring]],
       [{ q: placed.number, status: "requested" }, [ring]],
+      [{ q: placed.number, from: shiftDay(today, -1), to: today }, both],
+      [{ q: placed.number, from: shiftDay(today, 1) }, []],
+      [{ q: placed.number, to: shiftDay(today, -2) }, []],
       [{ q: placed.number, status: "rejected" }, [watch]],
       [{ q: placed.number, status: "refunded" }, []],
       [{ q: placed.number, seller: atlas.seller.id, status: "rejected" }, []],

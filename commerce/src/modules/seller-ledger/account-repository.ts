@@ -3,7 +3,9 @@ import type { Statement } from "@bezak/contract/finance.ts";
 import type { Sum } from "@bezak/contract/money.ts";
 import { ledgerEntryTypes, type LedgerEntryType, type PayoutStatus } from "@bezak/contract/payout-status.ts";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import { onDays, type Days } from "../../shared/day-conditions.ts";
 import { followCursor, orderBy, type Placed } from "../../shared/row-order.ts";
+import { joinParts, type SqlFilter } from "../../shared/sql-filter.ts";
 import { entryColumns, FREE_ENTRIES, payoutColumns } from "./columns.ts";
 import { BEGINS, ENDS, entryCountSql, entryPageSql, orderEntries, type EntryChoice } from "./entry-list.ts";
 import { stayingTransactions } from "./hold-repository.ts";
@@ -13,7 +15,7 @@ import { orderMoney, type MoneyPage } from "./money-list.ts";
 
 export type EntryPage = EntryChoice & MoneyPage;
 
-export interface PayoutPage extends MoneyPage {
+export interface PayoutChoice extends Days {
   sellerId?: string;
   status?: PayoutStatus;
   /** part of the number, of the shop's name or of the reference */
@@ -21,6 +23,8 @@ export interface PayoutPage extends MoneyPage {
   /** `newest` by default */
   sort?: AmountSort;
 }
+
+export type PayoutPage = PayoutChoice & MoneyPage;
 
 export interface FreeSum {
   /** whole sum, negative when the shop owes */
@@ -40,13 +44,16 @@ const orderPayouts = (sort: AmountSort) => orderMoney(sort, { time: "created_at"
 const nothing = () =>
   Object.fromEntries(ledgerEntryTypes.map((type) => [type, 0])) as Record<LedgerEntryType, number>;
 
-function filterPayouts({ sellerId, status, q }: Pick<PayoutPage, "sellerId" | "status" | "q">) {
-  const words = q?.trim().toLowerCase() || null;
-  const where = `(?::text is null or seller_id = ?) and (?::text is null or status = ?)
-    and (?::text is null or strpos(lpad(no::text, 6, '0'), ?) > 0 or strpos(lower(reference), ?) > 0
-      or seller_id in (select id from seller where strpos(lower(name), ?) > 0))`;
-  const filter = [sellerId, sellerId, status, status, words, words, words, words].map((one) => one ?? null);
-  return { where, filter };
+const SEARCHED = `(strpos(lpad(no::text, 6, '0'), ?) > 0 or strpos(lower(reference), ?) > 0
+  or seller_id in (select id from seller where strpos(lower(name), ?) > 0))`;
+
+function filterPayouts({ sellerId, status, q, ...days }: Omit<PayoutChoice, "sort">): SqlFilter {
+  const text = q?.trim().toLowerCase();
+  const parts = onDays("created_at", days);
+  if (sellerId !== undefined) parts.push(["seller_id = ?", [sellerId]]);
+  if (status !== undefined) parts.push(["status = ?", [status]]);
+  if (text) parts.push([SEARCHED, [text, text, text]]);
+  return joinParts(parts);
 }
 
 /** Reads shops' accounts; no query reads all entries of a shop. */
@@ -175,28 +182,32 @@ export class AccountRepository {
 
   /** Returns a page of payouts. */
   async payouts({ limit, offset, cursor, sort = "newest", ...choice }: PayoutPage) {
-    const { where, filter } = filterPayouts(choice);
+    const { where, values } = filterPayouts(choice);
     const part = followCursor(orderPayouts(sort), sort, cursor);
     const [rows, counted] = await Promise.all([
       this.sql.execute<(PayoutRow & Placed)[]>(
         `select ${payoutColumns}, ${part.column} from seller_payout
          where ${where} and ${part.follows} ${part.by} limit ? offset ?`,
-        [...filter, ...part.values, limit, offset],
+        [...values, ...part.values, limit, offset],
       ),
       this.sql.execute<{ count: number }[]>(
         `select count(*)::int as count from seller_payout where ${where}`,
-        filter,
+        values,
       ),
     ]);
     return { rows, count: counted[0]?.count ?? 0, next: part.next(rows, limit) };
   }
 
   /** Returns the ids of payouts in the order of the page, at most `limit`. */
-  async payoutIds({ limit, sort = "newest", ...choice }: Omit<PayoutPage, "offset">): Promise<string[]> {
-    const { where, filter } = filterPayouts(choice);
+  async payoutIds({
+    limit,
+    sort = "newest",
+    ...choice
+  }: PayoutChoice & Pick<MoneyPage, "limit">): Promise<string[]> {
+    const { where, values } = filterPayouts(choice);
     const rows = await this.sql.execute<{ id: string }[]>(
       `select id from seller_payout where ${where} ${orderBy(orderPayouts(sort))} limit ?`,
-      [...filter, limit],
+      [...values, limit],
     );
     return rows.map(({ id }) => id);
   }

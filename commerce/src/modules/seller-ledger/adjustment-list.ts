@@ -1,6 +1,7 @@
 import type { AmountSort } from "@bezak/contract/administered-sorts.ts";
 import { limits } from "@bezak/contract/limits.ts";
 import type { AdjustmentStatus } from "@bezak/contract/payout-status.ts";
+import { onDays, type Days } from "../../shared/day-conditions.ts";
 import { followCursor } from "../../shared/row-order.ts";
 import { joinParts, type FilterPart, type SqlFilter } from "../../shared/sql-filter.ts";
 import {
@@ -13,7 +14,7 @@ import {
 } from "./money-list.ts";
 
 /** Which adjustments that need two administrators, and in which order. */
-export interface AdjustmentChoice {
+export interface AdjustmentChoice extends Days {
   status?: AdjustmentStatus;
   /** id of a shop */
   sellerId?: string;
@@ -25,11 +26,11 @@ export interface AdjustmentChoice {
   sort?: AmountSort;
 }
 
-function filterAdjustments({ status, sellerId, q, named }: AdjustmentChoice): SqlFilter {
+function filterAdjustments({ status, sellerId, q, named, ...days }: AdjustmentChoice): SqlFilter {
   const parts: FilterPart[] = [];
   if (status !== undefined) parts.push(["status = ?", [status]]);
   if (sellerId !== undefined) parts.push(["seller_id = ?", [sellerId]]);
-  return joinParts([...parts, ...searchMoney("lower(note)", q, named)]);
+  return joinParts([...parts, ...onDays("asked_at", days), ...searchMoney("lower(note)", q, named)]);
 }
 
 /** `columns` of a page of the matching adjustments. */

@@ -1,5 +1,6 @@
 import type { AmountSort } from "@bezak/contract/administered-sorts.ts";
 import { limits } from "@bezak/contract/limits.ts";
+import { onDays, type Days } from "../../shared/day-conditions.ts";
 import { followCursor } from "../../shared/row-order.ts";
 import { joinParts, type FilterPart, type SqlFilter } from "../../shared/sql-filter.ts";
 import {
@@ -12,7 +13,7 @@ import {
 } from "./money-list.ts";
 
 /** Which cash that the marketplace collects, and in which order. */
-export interface CashChoice {
+export interface CashChoice extends Days {
   received: boolean;
   /** id of a shop */
   sellerId?: string;
@@ -24,17 +25,20 @@ export interface CashChoice {
   sort?: AmountSort;
 }
 
+/** The time that counts: of the receipt, or while that is awaited, of the delivery. */
+const timeOf = (received: boolean) => (received ? "received_at" : "delivered_at");
+
 /** As its index has it. */
 const SEARCHED = "lower(number || ' ' || coalesce(reference, ''))";
 
-function filterCash({ received, sellerId, q, named }: CashChoice): SqlFilter {
+function filterCash({ received, sellerId, q, named, ...days }: CashChoice): SqlFilter {
   const parts: FilterPart[] = [[`received_at is ${received ? "not null" : "null"}`, []]];
   if (sellerId !== undefined) parts.push(["seller_id = ?", [sellerId]]);
-  return joinParts([...parts, ...searchMoney(SEARCHED, q, named)]);
+  return joinParts([...parts, ...onDays(timeOf(received), days), ...searchMoney(SEARCHED, q, named)]);
 }
 
 function followCash({ received, sort = received ? "newest" : "oldest" }: CashChoice, cursor?: string) {
-  const order = orderMoney(sort, { time: received ? "received_at" : "delivered_at" });
+  const order = orderMoney(sort, { time: timeOf(received) });
   return followCursor(order, `${received} ${sort}`, cursor);
 }
 
@@ -54,10 +58,11 @@ export function cashPageSql(
   };
 }
 
-/** `count` of the matching cash; what a search or a shop finds is counted up to a limit. */
+/** `count` of the matching cash; what any filter besides the status finds is counted up to a limit. */
 export function cashCountSql(choice: CashChoice): MoneySql {
   const { where, values } = filterCash(choice);
-  const most = choice.q?.trim() || choice.sellerId !== undefined ? `limit ${limits.countedMost}` : "";
+  const { q, sellerId, from, to } = choice;
+  const most = [q?.trim(), sellerId, from, to].some(Boolean) ? `limit ${limits.countedMost}` : "";
   return {
     sql: `select count(*)::int as count from (select 1 from marketplace_cash where ${where} ${most}) found`,
     values,

@@ -1,6 +1,7 @@
 import type { AmountSort } from "@bezak/contract/administered-sorts.ts";
 import type { AdjustmentStatus, PayoutStatus } from "@bezak/contract/payout-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Days } from "../../shared/day-conditions.ts";
 import { viewReceipts } from "../cash-receipt/cash-receipts.ts";
 import { viewSellerPayouts } from "../payout/payout-view.ts";
 import { findRefundOwedIds, readRefundsOwedByIds } from "../refund-owed/read-refunds-owed.ts";
@@ -17,7 +18,7 @@ const reference = named("Номер документа", "Hujjat raqami", "Refer
 const created = named("Создана", "Yaratilgan", "Created");
 
 /** Filters and orders of every list of money. */
-interface MoneyChoice {
+interface MoneyChoice extends Days {
   /** id of a shop */
   seller?: string;
   q?: string;
@@ -26,9 +27,9 @@ interface MoneyChoice {
 
 const findPayoutIds = (
   container: MedusaContainer,
-  { status, seller, q, sort }: MoneyChoice & { status?: PayoutStatus },
+  { seller, ...choice }: MoneyChoice & { status?: PayoutStatus },
   limit: number,
-) => getSellerLedger(container).accounts.payoutIds({ status, sellerId: seller, q, sort, limit });
+) => getSellerLedger(container).accounts.payoutIds({ ...choice, sellerId: seller, limit });
 
 export const payoutsExport = defineListExport({
   name: "payouts",
@@ -90,10 +91,15 @@ export const refundsExport = defineListExport({
 
 const findReceiptIds = (
   container: MedusaContainer,
-  { status, seller, q, sort }: MoneyChoice & { status: "outstanding" | "received" },
+  { status, seller, ...choice }: MoneyChoice & { status: "outstanding" | "received" },
   limit: number,
 ) =>
-  getSellerLedger(container).cash.ids({ received: status === "received", sellerId: seller, q, sort, limit });
+  getSellerLedger(container).cash.ids({
+    ...choice,
+    received: status === "received",
+    sellerId: seller,
+    limit,
+  });
 
 export const receiptsExport = defineListExport({
   name: "cash-receipts",
@@ -119,9 +125,9 @@ export const receiptsExport = defineListExport({
 
 const findAdjustmentIds = (
   container: MedusaContainer,
-  { status, seller, q, sort }: MoneyChoice & { status?: AdjustmentStatus },
+  { seller, ...choice }: MoneyChoice & { status?: AdjustmentStatus },
   limit: number,
-) => getSellerLedger(container).adjustments.ids({ status, sellerId: seller, q, sort, limit });
+) => getSellerLedger(container).adjustments.ids({ ...choice, sellerId: seller, limit });
 
 export const adjustmentsExport = defineListExport({
   name: "adjustments",

@@ -1,7 +1,7 @@
 import type { ParcelTab } from "@bezak/contract/parcel-status.ts";
 import { returnDays } from "@bezak/contract/return-status.ts";
 import { queryStems } from "../../text/normalize-text.ts";
-import { sinceDay, untilDay } from "../../shared/day-conditions.ts";
+import { onDays } from "../../shared/day-conditions.ts";
 import { joinParts, type FilterPart, type SqlFilter } from "../../shared/sql-filter.ts";
 
 export interface ParcelChoice {
@@ -40,9 +40,7 @@ export function filterParcels(sellerId: string, choice: ParcelChoice): ParcelFil
 export function filterTabAndDays({ tab, from, to }: ParcelChoice): FilterPart[] {
   const parts: FilterPart[] = [];
   if (tab !== undefined) parts.push(tabs[tab] ? [tabs[tab], []] : ["p.status = ?", [tab]]);
-  if (from) parts.push([sinceDay("p.created_at"), [from]]);
-  if (to) parts.push([untilDay("p.created_at"), [to]]);
-  return parts;
+  return [...parts, ...onDays("p.created_at", { from, to })];
 }
 
 /** `buyer`: when the buyer's name and phone are searched too; `or`: another condition that suffices. */

@@ -5,6 +5,7 @@ import { returnMoves, type ReturnStatus } from "@bezak/contract/return-status.ts
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { returnColumns, type ReturnRow } from "../../modules/return-request/return-row.ts";
 import { readRows } from "../../read-rows.ts";
+import { onDays, type Days } from "../../shared/day-conditions.ts";
 import { searchAllParcels } from "../parcel/administered-filter.ts";
 import { joinParts, type FilterPart } from "../../shared/sql-filter.ts";
 import { viewReturns, type ReturnView } from "./read-returns.ts";
@@ -20,7 +21,7 @@ import {
   type ReturnFilter,
 } from "./return-page.ts";
 
-export interface ListedReturnChoice {
+export interface ListedReturnChoice extends Days {
   status?: ReturnStatus;
   /** id */
   seller?: string;
@@ -32,8 +33,8 @@ export interface ListedReturnChoice {
 export type ListedReturnView = Omit<ListedReturn, "paymentMethod"> & Pick<ReturnView, "paymentMethod">;
 
 /** Returns of all shops, for administrators only. */
-export function filterAllReturns({ status, seller, q }: ListedReturnChoice): ReturnFilter {
-  const parts: FilterPart[] = [["deleted_at is null", []]];
+export function filterAllReturns({ status, seller, q, ...days }: ListedReturnChoice): ReturnFilter {
+  const parts: FilterPart[] = [["deleted_at is null", []], ...onDays("created_at", days)];
   if (status !== undefined) parts.push(["status = ?", [status]]);
   if (seller !== undefined) parts.push(["seller_id = ?", [seller]]);
   for (const [where, values] of searchAllParcels(q)) {
@@ -57,7 +58,8 @@ export async function readAllReturns(
   }: ListedReturnChoice & { sort: TimeSort; limit: number; offset: number; cursor?: string },
 ): Promise<{ returns: ListedReturnView[]; count: number; counts: ReturnCounts; next: string | null }> {
   const { status, ...others } = choice;
-  const isWhole = others.seller === undefined && !others.q?.trim();
+  const { seller, q, from, to } = others;
+  const isWhole = ![seller, q?.trim(), from, to].some(Boolean);
   const [{ rows, next }, counts] = await Promise.all([
     readReturnPage(container, filterAllReturns(choice), { sort, limit, offset, cursor }),
     countReturns(

@@ -53,6 +53,19 @@ export const Searched = meta.story({
   },
 });
 
+/** Days on which there were none: the way back to all payouts is offered. */
+export const NoneOnThoseDays = meta.story({
+  parameters: scene({ path: "/admin/payouts?to=2020-01-01", person: admin }),
+  globals: { viewport: { value: "w360" } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("Таких выплат нет")).toBeVisible();
+    await expect(canvas.getByLabelText("По дату")).toHaveValue("01.01.2020");
+    await userEvent.click(canvas.getByRole("link", { name: "Показать все" }));
+    await expect(await canvas.findByRole("row", { name: /P-2026-0003/ })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
 /** Buyers who may belong to the shop are marked in the preview of payouts and in the list. */
 export const RelatedBuyers = meta.story({
   globals: { viewport: { value: "w320" } },

@@ -9,13 +9,12 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { ExportMenu } from "../../lib/list-export/export-menu.tsx";
 import { ListPages } from "../../lib/list-pages.tsx";
-import { ListSearch } from "../../lib/list-search.tsx";
 import { pageRows } from "../../lib/list-state.tsx";
 import { OrderChoice } from "../../lib/list-view/order-choice.tsx";
 import { useListView } from "../../lib/list-view/use-list-view.ts";
 import { ViewBar } from "../../lib/list-view/view-bar.tsx";
 import { NothingFound } from "../../lib/nothing-found.tsx";
-import { ShopFilter } from "../../lib/shop-filter.tsx";
+import { isShopListNarrowed, ShopListFilter } from "../../lib/shop-list-filter.tsx";
 import { TabLinks } from "../../lib/tab-links.tsx";
 import { useListFocus } from "../../lib/use-list-focus.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
@@ -36,7 +35,7 @@ export interface AdjustmentListProps {
   administratorId: string | undefined;
 }
 
-/** All adjustments that need two administrators, decided ones too. Needs `admin-finance`, `list-views` and `list-exports`. */
+/** All adjustments that need two administrators, decided ones too. Needs `admin-finance`, `calendar`, `list-views` and `list-exports`. */
 export function AdjustmentList({ choice, administratorId }: AdjustmentListProps) {
   const t = useTexts();
   const paths = usePanelPaths();
@@ -66,15 +65,11 @@ export function AdjustmentList({ choice, administratorId }: AdjustmentListProps)
           />
         }
       />
-      <div className={styles.filter}>
-        <ListSearch
-          label={t("adminAdjustments.search")}
-          hint={t("adminAdjustments.searchHint")}
-          q={choice.q}
-          onSearch={(q) => narrow({ q })}
-        />
-        <ShopFilter shop={choice.seller} onChange={(seller) => narrow({ seller })} />
-      </div>
+      <ShopListFilter
+        choice={choice}
+        texts={{ search: t("adminAdjustments.search"), hint: t("adminAdjustments.searchHint") }}
+        onChange={narrow}
+      />
       <TabLinks
         label={t("adminAdjustments.filter")}
         tabs={[undefined, ...adjustmentStatuses].map((status) => ({
@@ -106,7 +101,7 @@ export function AdjustmentList({ choice, administratorId }: AdjustmentListProps)
 
 function NoAdjustments({ choice, toAll }: { choice: AdjustmentChoice; toAll: string }) {
   const t = useTexts();
-  if (choice.q || choice.seller || choice.status)
+  if (isShopListNarrowed(choice) || choice.status)
     return (
       <NothingFound
         headingLevel={2}

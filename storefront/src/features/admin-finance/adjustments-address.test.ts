@@ -3,15 +3,17 @@ import { adjustmentSearch, parseAdjustmentChoice } from "./adjustments-address.t
 
 const parse = (query: string) => parseAdjustmentChoice(new URLSearchParams(query));
 
-it.each(["", "?q=Aziz", "?status=refused", "?q=Aziz&status=waiting&seller=sel_1&sort=amount_asc&page=3"])(
-  "writes the address %s as it was read",
-  (query) => {
-    expect(adjustmentSearch(parse(query))).toBe(query);
-  },
-);
+it.each([
+  "",
+  "?q=Aziz",
+  "?status=refused",
+  "?q=Aziz&status=waiting&seller=sel_1&from=2026-11-01&to=2026-11-22&sort=amount_asc&page=3",
+])("writes the address %s as it was read", (query) => {
+  expect(adjustmentSearch(parse(query))).toBe(query);
+});
 
 it("ignores what is not a filter of the list", () => {
-  expect(parse("status=gone&sort=name&page=-1&seller=%20&type=earning")).toEqual({
+  expect(parse("status=gone&to=today&sort=name&page=-1&seller=%20&type=earning")).toEqual({
     q: "",
     sort: "newest",
     page: 1,

@@ -6,6 +6,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { AnswerOf } from "@bezak/contract/route-types.ts";
 import type { ApiClient } from "../../lib/api-client.ts";
 import { downloadFile } from "../../lib/download-file.ts";
+import { shopListQuery } from "../../lib/shop-list-filter.tsx";
 import type { AdjustmentChoice } from "./adjustments-address.ts";
 import { payoutsKey } from "./payouts-api.ts";
 
@@ -14,10 +15,9 @@ export type AdjustmentDecision = "approve" | "refuse";
 /** Of the page of adjustments, and of the newest waiting ones beside other lists. */
 const rows = { page: 20, newest: 5 };
 
-const toQuery = ({ q, status, seller, sort }: AdjustmentChoice) => ({
-  q: q || undefined,
+const toQuery = ({ status, sort, ...choice }: AdjustmentChoice) => ({
+  ...shopListQuery(choice),
   status,
-  seller,
   sort,
 });
 

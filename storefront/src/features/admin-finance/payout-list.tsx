@@ -11,6 +11,8 @@ import { useApi } from "../../lib/api-context.ts";
 import { useApprovals } from "../../lib/approvals/use-approvals.ts";
 import { ListPages } from "../../lib/list-pages.tsx";
 import { pageRows } from "../../lib/list-state.tsx";
+import { NothingFound } from "../../lib/nothing-found.tsx";
+import { isShopListNarrowed } from "../../lib/shop-list-filter.tsx";
 import MoveDialog from "./move-dialog.tsx";
 import { PayoutTable } from "./payout-table.tsx";
 import { downloadBankFile, payoutListQuery, type PayoutChoice, type PayoutMove } from "./payouts-api.ts";
@@ -19,7 +21,7 @@ import { RequestPayoutDialog } from "./request-payout-dialog.tsx";
 
 export interface PayoutListProps {
   choice: PayoutChoice;
-  /** id of a shop, for its payouts only */
+  /** the list of one shop, whose id is no filter of it */
   seller?: string;
   /** keys of the shown columns */
   shown: readonly string[];
@@ -33,7 +35,7 @@ export interface PayoutListProps {
 export function PayoutList({ choice, seller, toAddress, ...table }: PayoutListProps) {
   const t = useTexts();
   const api = useApi();
-  const payouts = useQuery(payoutListQuery(api, choice, seller));
+  const payouts = useQuery(payoutListQuery(api, seller === undefined ? choice : { ...choice, seller }));
   const approvals = useApprovals();
   const [moving, setMoving] = useState<{ payout: SellerPayout; to: PayoutMove["to"] } | null>(null);
   const [requesting, setRequesting] = useState<SellerPayout | null>(null);
@@ -45,11 +47,20 @@ export function PayoutList({ choice, seller, toAddress, ...table }: PayoutListPr
       <PayoutTable
         {...pageRows(payouts)}
         empty={
-          <EmptyState
-            icon={<Landmark aria-hidden />}
-            title={t(choice.status || choice.q ? "adminPayouts.nothing" : "adminPayouts.empty")}
-            text={choice.status || choice.q || seller ? undefined : t("adminPayouts.emptyText")}
-          />
+          isShopListNarrowed(choice) ? (
+            <NothingFound
+              title={t("adminPayouts.nothing")}
+              text={t("adminPayouts.nothingText")}
+              showAll={t("adminPayouts.showAll")}
+              to={toAddress({ q: "", status: null, sort: choice.sort, page: 1 })}
+            />
+          ) : (
+            <EmptyState
+              icon={<Landmark aria-hidden />}
+              title={t(choice.status ? "adminPayouts.nothing" : "adminPayouts.empty")}
+              text={choice.status || seller ? undefined : t("adminPayouts.emptyText")}
+            />
+          )
         }
         {...table}
         approvals={approvals}

@@ -11,13 +11,12 @@ import type { AnswerOf } from "@bezak/contract/route-types.ts";
 import type { ApiClient } from "../../lib/api-client.ts";
 import { downloadFile } from "../../lib/download-file.ts";
 import { pageNumber } from "../../lib/page-number.ts";
-import { queryText } from "../../lib/query-text.ts";
+import { parseShopListChoice, shopListQuery, type ShopListChoice } from "../../lib/shop-list-filter.tsx";
 import { writeQuery } from "../../lib/write-query.ts";
 
 export type SellerPayoutPage = AnswerOf<typeof routes.payouts>;
 
-export interface PayoutChoice {
-  q: string;
+export interface PayoutChoice extends ShopListChoice {
   status: PayoutStatus | null;
   sort: AmountSort;
   page: number;
@@ -44,15 +43,15 @@ export const payoutsKey = ["admin-payouts"] as const;
 
 export function parsePayoutChoice(search: URLSearchParams): PayoutChoice {
   return {
-    q: queryText(search),
+    ...parseShopListChoice(search),
     status: payoutStatuses.find((status) => status === search.get("status")) ?? null,
     sort: amountSorts.find((one) => one === search.get("sort")) ?? "newest",
     page: pageNumber(search),
   };
 }
 
-export const payoutSearch = ({ q, status, sort, page }: PayoutChoice): string =>
-  writeQuery({ q, status, sort, page }, { sort: "newest" });
+export const payoutSearch = ({ q, status, seller, from, to, sort, page }: PayoutChoice): string =>
+  writeQuery({ q, status, seller, from, to, sort, page }, { sort: "newest" });
 
 export function previewQuery(api: ApiClient) {
   return queryOptions({
@@ -62,27 +61,23 @@ export function previewQuery(api: ApiClient) {
   });
 }
 
-/** `seller`: id of a shop, for its payouts only. */
-export function payoutListQuery(api: ApiClient, { q, status, sort, page }: PayoutChoice, seller?: string) {
+export function payoutListQuery(api: ApiClient, { status, sort, page, ...choice }: PayoutChoice) {
+  const query = { ...shopListQuery(choice), status: status ?? undefined, sort, page, limit: rows };
   return queryOptions({
-    queryKey: [...payoutsKey, "list", { q, status, sort, page, seller }],
-    queryFn: ({ signal }): Promise<SellerPayoutPage> =>
-      api.call(routes.payouts, {
-        query: { page, limit: rows, q: q || undefined, status: status ?? undefined, sort, seller },
-        signal,
-      }),
+    queryKey: [...payoutsKey, "list", query],
+    queryFn: ({ signal }): Promise<SellerPayoutPage> => api.call(routes.payouts, { query, signal }),
     placeholderData: keepPreviousData,
   });
 }
 
 export const savePayouts = (
   api: ApiClient,
-  { q, status, sort }: PayoutChoice,
+  { status, sort, page: _, ...choice }: PayoutChoice,
   format: TableFormat,
 ): Promise<void> =>
   downloadFile(api, exportPayouts, {
     query: {
-      q: q || undefined,
+      ...shopListQuery(choice),
       status: status ?? undefined,
       sort: sort === "newest" ? undefined : sort,
       format,

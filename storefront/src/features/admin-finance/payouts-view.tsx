@@ -5,7 +5,7 @@ import { Card, Skeleton } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
-import { AddressSearch } from "../../lib/address-search.tsx";
+import { ShopListFilter } from "../../lib/shop-list-filter.tsx";
 import { ExportMenu } from "../../lib/list-export/export-menu.tsx";
 import { TabLinks } from "../../lib/tab-links.tsx";
 import { OrderChoice } from "../../lib/list-view/order-choice.tsx";
@@ -54,10 +54,9 @@ export function PayoutsView({ choice, administratorId }: PayoutsViewProps) {
   ];
   const view = useListView({ columns: payoutColumns, path: paths.payouts(), toFilters });
   const toAddress = (to: PayoutChoice) => view.toAddress(payoutSearch(to));
-  const order = {
-    order: choice.sort,
-    onOrder: (sort: AmountSort) => replaceAddress(toAddress({ ...choice, sort, page: 1 })),
-  };
+  const narrow = (change: Partial<PayoutChoice>) =>
+    replaceAddress(toAddress({ ...choice, ...change, page: 1 }));
+  const order = { order: choice.sort, onOrder: (sort: AmountSort) => narrow({ sort }) };
   const areComing = cards.some(({ isLoading }) => isLoading);
   return (
     <div className={styles.root} aria-busy={areComing || undefined}>
@@ -81,12 +80,10 @@ export function PayoutsView({ choice, administratorId }: PayoutsViewProps) {
               />
             }
           />
-          <AddressSearch
-            label={t("adminPayouts.search")}
-            hint={t("adminPayouts.searchHint")}
-            q={choice.q}
-            className={styles.search}
-            toAddress={(q) => toAddress({ ...choice, q, page: 1 })}
+          <ShopListFilter
+            choice={choice}
+            texts={{ search: t("adminPayouts.search"), hint: t("adminPayouts.searchHint") }}
+            onChange={narrow}
           />
           <TabLinks
             label={t("adminPayouts.filter")}

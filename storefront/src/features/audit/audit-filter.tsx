@@ -53,11 +53,7 @@ export function AuditFilter({ choice, onChoose }: AuditFilterProps) {
           ...auditOutcomes.map((value) => ({ value, label: t(`audit.outcomes.${value}`) })),
         ]}
       />
-      <PeriodFields
-        period={choice}
-        texts={{ from: t("audit.from"), to: t("audit.to"), noDay: t("audit.noDay") }}
-        onChange={onChoose}
-      />
+      <PeriodFields period={choice} onChange={onChoose} />
     </div>
   );
 }

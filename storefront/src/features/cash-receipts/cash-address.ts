@@ -1,16 +1,12 @@
 import { amountSorts, type AmountSort } from "@bezak/contract/administered-sorts.ts";
 import { pageNumber } from "../../lib/page-number.ts";
-import { queryId, queryText } from "../../lib/query-text.ts";
+import { parseShopListChoice, type ShopListChoice } from "../../lib/shop-list-filter.tsx";
 import { writeQuery } from "../../lib/write-query.ts";
 
 export type CashStatus = "outstanding" | "received";
 
-export interface CashChoice {
+export interface CashChoice extends ShopListChoice {
   status: CashStatus;
-  /** empty for all */
-  q: string;
-  /** id of a shop */
-  seller?: string;
   sort: AmountSort;
   page: number;
 }
@@ -21,16 +17,14 @@ export const usualSort = (status: CashStatus): AmountSort => (status === "receiv
 /** Reads the choice from an address; invalid values are ignored. */
 export function parseCashChoice(search: URLSearchParams): CashChoice {
   const status = search.get("status") === "received" ? "received" : "outstanding";
-  const seller = queryId(search, "seller");
   return {
     status,
-    q: queryText(search),
-    ...(seller && { seller }),
+    ...parseShopListChoice(search),
     sort: amountSorts.find((one) => one === search.get("sort")) ?? usualSort(status),
     page: pageNumber(search),
   };
 }
 
 /** Writes the choice as a query; defaults are left out. */
-export const cashSearch = ({ status, q, seller, sort, page }: CashChoice): string =>
-  writeQuery({ status, q, seller, sort, page }, { status: "outstanding", sort: usualSort(status) });
+export const cashSearch = ({ status, q, seller, from, to, sort, page }: CashChoice): string =>
+  writeQuery({ status, q, seller, from, to, sort, page }, { status: "outstanding", sort: usualSort(status) });

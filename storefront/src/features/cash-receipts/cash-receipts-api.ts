@@ -6,6 +6,7 @@ import type { ParcelReceipt } from "@bezak/contract/cash-receipts.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../lib/api-client.ts";
 import { downloadFile } from "../../lib/download-file.ts";
+import { shopListQuery } from "../../lib/shop-list-filter.tsx";
 import type { CashChoice } from "./cash-address.ts";
 
 export interface CashReceipt {
@@ -19,7 +20,7 @@ const pageLength = 20;
 /** Prefix of all query keys about cash receipts. */
 export const cashReceiptsKey = ["cash-receipts"] as const;
 
-const toQuery = ({ status, q, seller, sort }: CashChoice) => ({ status, q: q || undefined, seller, sort });
+const toQuery = ({ status, sort, ...choice }: CashChoice) => ({ status, ...shopListQuery(choice), sort });
 
 export function cashReceiptsQuery(api: ApiClient, choice: CashChoice) {
   return queryOptions({

@@ -8,13 +8,12 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { ExportMenu } from "../../lib/list-export/export-menu.tsx";
 import { ListPages } from "../../lib/list-pages.tsx";
-import { ListSearch } from "../../lib/list-search.tsx";
 import { pageRows } from "../../lib/list-state.tsx";
 import { OrderChoice } from "../../lib/list-view/order-choice.tsx";
 import { useListView } from "../../lib/list-view/use-list-view.ts";
 import { ViewBar } from "../../lib/list-view/view-bar.tsx";
 import { NothingFound } from "../../lib/nothing-found.tsx";
-import { ShopFilter } from "../../lib/shop-filter.tsx";
+import { isShopListNarrowed, ShopListFilter } from "../../lib/shop-list-filter.tsx";
 import { TabLinks } from "../../lib/tab-links.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { cashSearch, parseCashChoice, usualSort, type CashChoice } from "./cash-address.ts";
@@ -27,7 +26,7 @@ import { useReplaceAddress } from "../../lib/use-replace-address.ts";
 
 const toFilters = (search: URLSearchParams) => cashSearch({ ...parseCashChoice(search), page: 1 });
 
-/** Cash that the marketplace expects and has received. Needs `admin-finance`, `list-views` and `list-exports`. */
+/** Cash that the marketplace expects and has received. Needs `admin-finance`, `calendar`, `list-views` and `list-exports`. */
 export function CashView({ choice }: { choice: CashChoice }) {
   const t = useTexts();
   const paths = usePanelPaths();
@@ -39,7 +38,7 @@ export function CashView({ choice }: { choice: CashChoice }) {
   const narrow = (change: Partial<CashChoice>) =>
     replaceAddress(toAddress({ ...choice, ...change, page: 1 }));
   const order = { order: choice.sort, onOrder: (sort: CashChoice["sort"]) => narrow({ sort }) };
-  const { status, q, seller } = choice;
+  const { status } = choice;
   return (
     <div className={styles.root}>
       <p className={styles.quiet}>{t("adminCash.about")}</p>
@@ -53,15 +52,11 @@ export function CashView({ choice }: { choice: CashChoice }) {
           />
         }
       />
-      <div className={styles.filter}>
-        <ListSearch
-          label={t("adminCash.search")}
-          hint={t("adminCash.searchHint")}
-          q={q}
-          onSearch={(words) => narrow({ q: words })}
-        />
-        <ShopFilter shop={seller} onChange={(shop) => narrow({ seller: shop })} />
-      </div>
+      <ShopListFilter
+        choice={choice}
+        texts={{ search: t("adminCash.search"), hint: t("adminCash.searchHint") }}
+        onChange={narrow}
+      />
       <TabLinks
         label={t("adminCash.filter")}
         tabs={(["outstanding", "received"] as const).map((to) => ({
@@ -84,7 +79,7 @@ export function CashView({ choice }: { choice: CashChoice }) {
         {...order}
         onReceive={setOpen}
         empty={
-          q || seller ? (
+          isShopListNarrowed(choice) ? (
             <NothingFound
               headingLevel={2}
               title={t("adminCash.nothingFound")}

@@ -22,11 +22,7 @@ export function ParcelFilter({ choice, onChoose }: ParcelFilterProps) {
         onSearch={(q) => narrow({ q })}
         className={styles.search}
       />
-      <PeriodFields
-        period={choice}
-        texts={{ from: t("parcels.from"), to: t("parcels.to"), noDay: t("parcels.noDay") }}
-        onChange={narrow}
-      />
+      <PeriodFields period={choice} onChange={narrow} />
     </div>
   );
 }

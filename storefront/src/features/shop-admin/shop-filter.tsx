@@ -37,7 +37,6 @@ export function ShopFilter({ choice, onChoose }: ShopFilterProps) {
         texts={{
           from: t("shopAdmin.openedFrom"),
           to: t("shopAdmin.openedTo"),
-          noDay: t("shopAdmin.noDay"),
         }}
         onChange={(period) => onChoose({ ...choice, ...period, page: 1 })}
       />

@@ -55,11 +55,7 @@ export function OrderFilter({ choice, cities, onChoose }: OrderFilterProps) {
         options={paymentStatuses.map((status) => [status, t(`orderAdmin.paymentStatuses.${status}`)])}
         onChange={(paymentStatus) => narrow({ paymentStatus })}
       />
-      <PeriodFields
-        period={choice}
-        texts={{ from: t("parcels.from"), to: t("parcels.to"), noDay: t("parcels.noDay") }}
-        onChange={narrow}
-      />
+      <PeriodFields period={choice} onChange={narrow} />
     </div>
   );
 }

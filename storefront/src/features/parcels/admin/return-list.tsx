@@ -9,16 +9,14 @@ import { formatNumber } from "../../../lib/format-sum.ts";
 import { Link } from "../../../lib/link.tsx";
 import { ExportMenu } from "../../../lib/list-export/export-menu.tsx";
 import { ListPages } from "../../../lib/list-pages.tsx";
-import { ListSearch } from "../../../lib/list-search.tsx";
 import { pageRows } from "../../../lib/list-state.tsx";
 import { OrderChoice } from "../../../lib/list-view/order-choice.tsx";
 import { useListView } from "../../../lib/list-view/use-list-view.ts";
 import { ViewBar } from "../../../lib/list-view/view-bar.tsx";
 import { NothingFound } from "../../../lib/nothing-found.tsx";
-import { ShopFilter } from "../../../lib/shop-filter.tsx";
+import { isShopListNarrowed, ShopListFilter } from "../../../lib/shop-list-filter.tsx";
 import { usePanelPaths } from "../../../lib/use-panel-paths.ts";
 import styles from "./order-list.module.css";
-import filterStyles from "./return-list.module.css";
 import { returnColumns } from "./return-columns.ts";
 import { administeredReturnsQuery, saveReturns, type ReturnsPage } from "./return-list-api.ts";
 import { ReturnTable } from "./return-table.tsx";
@@ -30,7 +28,7 @@ const toFilters = (search: URLSearchParams) => returnsSearch({ ...parseReturnsCh
 
 /**
  * Returns of all shops; they are decided on the pages of their parcels. Needs the message parts `return-admin`, `parcels`,
- * `orders`, `list-views` and `list-exports`.
+ * `orders`, `calendar`, `list-views` and `list-exports`.
  */
 export function ReturnList({ choice }: { choice: ReturnsChoice }) {
   const t = useTexts();
@@ -56,15 +54,11 @@ export function ReturnList({ choice }: { choice: ReturnsChoice }) {
         }
       />
       <ReturnTabs choice={choice} counts={page?.counts} toAddress={toAddress} />
-      <div className={filterStyles.filter}>
-        <ListSearch
-          label={t("returnAdmin.search")}
-          hint={t("returnAdmin.searchHint")}
-          q={choice.q}
-          onSearch={(q) => narrow({ q })}
-        />
-        <ShopFilter shop={choice.seller} onChange={(seller) => narrow({ seller })} />
-      </div>
+      <ShopListFilter
+        choice={choice}
+        texts={{ search: t("returnAdmin.search"), hint: t("returnAdmin.searchHint") }}
+        onChange={narrow}
+      />
       <p role="status" className={styles.found}>
         <Found page={page} />
       </p>
@@ -89,9 +83,10 @@ function Found({ page }: { page: ReturnsPage | undefined }) {
   });
 }
 
-function NoReturns({ choice: { q, seller, status }, toAll }: { choice: ReturnsChoice; toAll: string }) {
+function NoReturns({ choice, toAll }: { choice: ReturnsChoice; toAll: string }) {
   const t = useTexts();
-  if (q || seller)
+  const { status } = choice;
+  if (isShopListNarrowed(choice))
     return (
       <NothingFound
         headingLevel={2}

@@ -1,16 +1,12 @@
 import { timeSorts, type TimeSort } from "@bezak/contract/administered-sorts.ts";
 import { returnStatuses, type ReturnStatus } from "@bezak/contract/return-status.ts";
 import { pageNumber } from "../../../lib/page-number.ts";
-import { queryId, queryText } from "../../../lib/query-text.ts";
+import { parseShopListChoice, type ShopListChoice } from "../../../lib/shop-list-filter.tsx";
 import { writeQuery } from "../../../lib/write-query.ts";
 
 /** Filters of the list of all shops' returns, named in the address as in the call. */
-export interface ReturnsChoice {
-  /** as in the list of parcels; empty for all */
-  q: string;
+export interface ReturnsChoice extends ShopListChoice {
   status?: ReturnStatus;
-  /** id */
-  seller?: string;
   sort: TimeSort;
   /** from 1 */
   page: number;
@@ -19,16 +15,14 @@ export interface ReturnsChoice {
 /** Reads the choice from an address; invalid values are ignored. */
 export function parseReturnsChoice(search: URLSearchParams): ReturnsChoice {
   const status = returnStatuses.find((one) => one === search.get("status"));
-  const seller = queryId(search, "seller");
   return {
     ...(status && { status }),
-    ...(seller && { seller }),
-    q: queryText(search),
+    ...parseShopListChoice(search),
     sort: timeSorts.find((one) => one === search.get("sort")) ?? "newest",
     page: pageNumber(search),
   };
 }
 
 /** Writes the choice as a query; defaults are left out. */
-export const returnsSearch = ({ q, status, seller, sort, page }: ReturnsChoice): string =>
-  writeQuery({ q, status, seller, sort, page }, { sort: "newest" });
+export const returnsSearch = ({ q, status, seller, from, to, sort, page }: ReturnsChoice): string =>
+  writeQuery({ q, status, seller, from, to, sort, page }, { sort: "newest" });

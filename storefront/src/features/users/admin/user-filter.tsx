@@ -52,7 +52,6 @@ export function UserFilter({ choice, total, toAddress, onChoose }: UserFilterPro
           texts={{
             from: t("userAdmin.registeredFrom"),
             to: t("userAdmin.registeredTo"),
-            noDay: t("userAdmin.noDay"),
           }}
           onChange={(period) => onChoose({ ...choice, ...period, page: 1 })}
         />
