@@ -51,7 +51,9 @@ export const cursorPageQuery = {
   cursor: storableText
     .max(400)
     .optional()
-    .describe("`nextCursor` of a page in the same order: `page` counts from there, `total` counts all"),
+    .describe(
+      "`nextCursor` of a page in the same order: `page` counts from there, `total` counts all, of a long list up to 10,000",
+    ),
 };
 
 /** The fields of a query that say where a page begins, for `omit`: filters and order stay. */

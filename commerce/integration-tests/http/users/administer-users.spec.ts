@@ -1,3 +1,4 @@
+import { limits } from "@bezak/contract/limits.ts";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { deliver, placePaid, readOrder } from "../../harness/paid-orders.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
@@ -60,6 +61,17 @@ describe("the list of users", () => {
     expect(await countOf("&from=2001-02-03&to=2001-02-03")).toBe(1);
     expect([await countOf("&from=2001-02-04"), await countOf("&to=2001-02-02")]).toEqual([0, 0]);
     expect((await calls.list(boss.token, "?from=2001-02-30")).status).toBe(400);
+  });
+
+  it("counts the users that it finds up to a limit", async () => {
+    const { mark } = member;
+    await shop.db.query(
+      `insert into customer (id, email, first_name, has_account)
+       select 'cus_' || n || $1, n || '@many.uz', $1, true from generate_series(1, $2::int + 1) n`,
+      [mark, limits.countedMost],
+    );
+    expect(await find(mark, "&limit=1")).toMatchObject({ count: limits.countedMost, users: [{}] });
+    await shop.db.query("delete from customer where first_name = $1", [mark]);
   });
 
   it("leads to the devices on which a user is signed in, until the user is blocked", async () => {

@@ -1,6 +1,6 @@
 import type { AmountSort } from "@bezak/contract/administered-sorts.ts";
-import { limits } from "@bezak/contract/limits.ts";
 import type { AdjustmentStatus } from "@bezak/contract/payout-status.ts";
+import { countMost } from "../../shared/count-most.ts";
 import { onDays, type Days } from "../../shared/day-conditions.ts";
 import { followCursor } from "../../shared/row-order.ts";
 import { joinParts, type FilterPart, type SqlFilter } from "../../shared/sql-filter.ts";
@@ -53,8 +53,7 @@ export function adjustmentPageSql(
 export function adjustmentCountSql(choice: AdjustmentChoice): MoneySql {
   const { where, values } = filterAdjustments(choice);
   return {
-    sql: `select count(*)::int as count from (
-      select 1 from adjustment_request where ${where} limit ${limits.countedMost}) found`,
+    sql: countMost(`from adjustment_request where ${where}`),
     values,
   };
 }

@@ -1,5 +1,5 @@
 import type { AmountSort } from "@bezak/contract/administered-sorts.ts";
-import { limits } from "@bezak/contract/limits.ts";
+import { countMost } from "../../shared/count-most.ts";
 import { onDays, type Days } from "../../shared/day-conditions.ts";
 import { followCursor } from "../../shared/row-order.ts";
 import { joinParts, type FilterPart, type SqlFilter } from "../../shared/sql-filter.ts";
@@ -62,9 +62,7 @@ export function cashPageSql(
 export function cashCountSql(choice: CashChoice): MoneySql {
   const { where, values } = filterCash(choice);
   const { q, sellerId, from, to } = choice;
-  const most = [q?.trim(), sellerId, from, to].some(Boolean) ? `limit ${limits.countedMost}` : "";
-  return {
-    sql: `select count(*)::int as count from (select 1 from marketplace_cash where ${where} ${most}) found`,
-    values,
-  };
+  const rows = `from marketplace_cash where ${where}`;
+  const isNarrowed = [q?.trim(), sellerId, from, to].some(Boolean);
+  return { sql: isNarrowed ? countMost(rows) : `select count(*)::int as count ${rows}`, values };
 }

@@ -1,6 +1,6 @@
 import type { AmountSort } from "@bezak/contract/administered-sorts.ts";
-import { limits } from "@bezak/contract/limits.ts";
 import type { LedgerEntryType } from "@bezak/contract/payout-status.ts";
+import { countMost } from "../../shared/count-most.ts";
 import { followCursor, orderBy } from "../../shared/row-order.ts";
 import { joinParts, type FilterPart, type SqlFilter } from "../../shared/sql-filter.ts";
 import { orderMoney, type MoneyPage, type MoneyPageSql, type MoneySql } from "./money-list.ts";
@@ -93,11 +93,8 @@ export function entryCountSql(filter: EntryFilter): MoneySql {
   const { sellerId, type, month, payoutId, search } = filter;
   if (payoutId || search) {
     const { where, values } = filterEntries(filter);
-    const most = search ? `limit ${limits.countedMost}` : "";
-    return {
-      sql: `select count(*)::int as count from (select 1 from ledger_entry e where ${where} ${most}) found`,
-      values,
-    };
+    const rows = `from ledger_entry e where ${where}`;
+    return { sql: search ? countMost(rows) : `select count(*)::int as count ${rows}`, values };
   }
   const first = month ? `${month}-01` : null;
   return {

@@ -6,6 +6,7 @@ import type {
 import type { pageFields } from "@bezak/contract/envelope.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readRows } from "../../read-rows.ts";
+import { countMost } from "../../shared/count-most.ts";
 import { refuseStale, renewVersion, versionColumn } from "../../shared/row-version.ts";
 import { byCreation, followCursor, orderBy, type Placed, unplaced } from "../../shared/row-order.ts";
 import { ShopError } from "../../shop-error.ts";
@@ -61,7 +62,7 @@ export async function listContactMessages(
       `select ${columns}, ${part.column} ${from} and ${part.follows} ${part.by} limit ? offset ?`,
       [...values, ...part.values, limit, (page - 1) * limit],
     ),
-    readRows<{ count: number }>(container, `select count(*)::int as count ${from}`, values),
+    readRows<{ count: number }>(container, countMost(from), values),
   ]);
   const messages = rows.map((row) => unplaced(row));
   return { messages, count: counted?.count ?? 0, next: part.next(rows, limit) };

@@ -1,7 +1,7 @@
-import { limits } from "@bezak/contract/limits.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { parcelTabs, type ParcelTab } from "@bezak/contract/parcel-status.ts";
+import { countMost } from "../../shared/count-most.ts";
 import { filterParcels, isWhole, type ParcelChoice, type ParcelFilter } from "./parcel-filter.ts";
 
 export type ParcelCounts = Record<ParcelTab, number>;
@@ -43,10 +43,7 @@ export async function countFiltered(
 ): Promise<number> {
   const { rows } = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw(
-      `select count(*)::int as count from (select 1 from seller_order p where ${where} limit ${limits.countedMost}) as passing`,
-      values,
-    );
+    .raw(countMost(`from seller_order p where ${where}`), values);
   return (rows as { count: number }[])[0]?.count ?? 0;
 }
 

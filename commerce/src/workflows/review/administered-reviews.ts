@@ -4,6 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { reviewVersion } from "../../modules/review/moderation-repository.ts";
 import type { ReviewRow } from "../../modules/review/review-row.ts";
 import { readRows } from "../../read-rows.ts";
+import { countMost } from "../../shared/count-most.ts";
 import { isoTime } from "../../shared/iso-time.ts";
 import { byCreation, followCursor, orderBy, type Placed } from "../../shared/row-order.ts";
 import { readProductNames } from "../dashboard/read-product-names.ts";
@@ -117,7 +118,7 @@ export async function findReviewIds(
   return found.map(({ id }) => id);
 }
 
-/** A page of reviews of all shops: pending ones the oldest first, others the newest first. */
+/** A page of reviews of all shops: pending ones the oldest first, others the newest first; `count` up to `limits.countedMost`. */
 export async function listAdministeredReviews(
   container: MedusaContainer,
   query: AdministeredReviewQuery & SeenReviews,
@@ -132,7 +133,7 @@ export async function listAdministeredReviews(
       `select ${columns}, ${part.column} ${from}${where} and ${part.follows} ${part.by} limit ? offset ?`,
       [...values, ...part.values, limit, (page - 1) * limit],
     ),
-    readRows<{ count: number }>(container, `select count(*)::int as count ${from}${where}`, values),
+    readRows<{ count: number }>(container, countMost(`${from}${where}`), values),
   ]);
   const reviews = await viewRows(container, rows, query);
   return { reviews, count: counted?.count ?? 0, next: part.next(rows, limit) };

@@ -4,6 +4,7 @@ import type { UserRole, UserState } from "@bezak/contract/user-roles.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { toLikePattern } from "../../text/like-pattern.ts";
 import { readRows } from "../../read-rows.ts";
+import { countMost } from "../../shared/count-most.ts";
 import { sinceDay, untilDay } from "../../shared/day-conditions.ts";
 import { refuseStale } from "../../shared/row-version.ts";
 import { byCreation, followCursor, orderBy, type Placed } from "../../shared/row-order.ts";
@@ -62,7 +63,7 @@ function filterPeople({ q, role, state, from, to }: UsersChoice): { where: strin
   return { where: parts.length > 0 ? `where ${parts.join(" and ")}` : "", values };
 }
 
-/** A page of users by registration. */
+/** A page of users by registration; `count` up to `limits.countedMost`. */
 export async function readUsers(
   container: MedusaContainer,
   query: UsersQuery,
@@ -81,7 +82,7 @@ export async function readUsers(
        ${PERSON_JOINS} ${part.by}`,
       [...KINDS.flatMap(() => [...values, ...part.values, page * limit]), limit, (page - 1) * limit],
     ),
-    readRows<{ count: number }>(container, `select count(*)::int as count from ${PEOPLE} ${where}`, values),
+    readRows<{ count: number }>(container, countMost(`from ${PEOPLE} ${where}`), values),
   ]);
   return { users: rows.map(viewUser), count: counted[0]?.count ?? 0, next: part.next(rows, limit) };
 }

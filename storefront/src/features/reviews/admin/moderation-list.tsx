@@ -1,3 +1,4 @@
+import { limits } from "@bezak/contract/limits.ts";
 import { EmptyState } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { MessageSquareText } from "lucide-react";
@@ -57,6 +58,7 @@ export function ModerationList({ choice, toAddress, toPage }: ModerationListProp
           to: toAddress({ list, q, sort, page: 1 }),
           isHere: list === choice.list,
           count: counts[list],
+          isMore: (counts[list] ?? 0) >= limits.countedMost,
           alarm: list === "reported",
         }))}
       />
