@@ -8,6 +8,7 @@ import type {
 import { NativeSelect } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import type { UsualOrder } from "./usual-order.ts";
+import styles from "./view-bar.module.css";
 
 type ListOrder = AdministeredProductSort | AmountSort | ParcelSort | ShopSort | TimeSort | UsualOrder;
 
@@ -23,6 +24,7 @@ export function OrderChoice<Order extends ListOrder>({ options, order, onOrder }
   return (
     <NativeSelect
       hideLabel
+      className={styles.order}
       label={t("listViews.order")}
       value={order}
       options={options.map((value) => ({ value: value as string, label: t(`listViews.orders.${value}`) }))}
