@@ -4,7 +4,7 @@ import { findOldPrice } from "../../catalog/old-price.ts";
 import type { Sql } from "../users/sql.ts";
 import { fromCategoryOf } from "./category-of-product.ts";
 import { HIDDEN, toShownStatus } from "./product-status.ts";
-import { AWAITED, localized, PRICE_OF_VARIANT, STOCK_OF_VARIANT } from "./row-parts.ts";
+import { AWAITED, awaitedValues, localized, PRICE_OF_VARIANT, STOCK_OF_VARIANT } from "./row-parts.ts";
 import type { StoredMetadata } from "./stored-product.ts";
 
 interface VariantRow {
@@ -62,12 +62,16 @@ const SOLD = `
     where seller_id = any(?::text[]) and product_id = any(?::text[]) and ${LATELY}
     group by product_id)`;
 
+/** Of these products only: joined to them, the view would read all reviews. */
+const RATED = `
+  rated as materialized (select id, average, review_count from product_rating where id = any(?::text[]))`;
+
 const VIEWS = `
   select coalesce(sum(views), 0)::float8 from product_view_day
   where product_id = product.id and ${LATELY} and deleted_at is null`;
 
 const READ = `
-  with ${AWAITED}, ${SOLD}
+  with ${AWAITED}, ${SOLD}, ${RATED}
   select product.id, product.handle as slug, ${localized("product.id", "title", "product.title")} as name,
     product.thumbnail as image, product.status, product.metadata, (${CATEGORY}) as category, (${VARIANTS}) as variants,
     coalesce(sold.pieces, 0) as sold, (${VIEWS}) as views, rating.average::float8 as rating, rating.review_count as "reviewCount",
@@ -75,13 +79,13 @@ const READ = `
   from seller_seller_product_product owned
   join product on product.id = owned.product_id and product.deleted_at is null
   left join sold on sold.product_id = product.id
-  left join product_rating rating on rating.id = product.id
+  left join rated rating on rating.id = product.id
   where owned.seller_id = any(?::text[]) and owned.deleted_at is null and product.id = any(?::text[])`;
 
 /** The list rows of these products of these shops. */
 export function productRowsSql(sellerIds: readonly string[], ids: readonly string[]) {
   const requested = [[...sellerIds], [...ids]];
-  return { sql: READ, values: [...requested, ...requested, ...requested] };
+  return { sql: READ, values: [...awaitedValues(sellerIds, ids), ...requested, [...ids], ...requested] };
 }
 
 /** Rows of product lists, in the order of `ids`; unknown ids and those of other shops are left out. */

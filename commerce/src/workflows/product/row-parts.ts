@@ -10,8 +10,9 @@ export const STOCK_OF_VARIANT = `
         group by link.inventory_item_id, link.required_quantity) part`;
 
 /**
- * A table `awaited`: pieces of variants of these shops, of these products (`?`, `?`), that orders still need. It starts from
- * the parcels that are to be sent: reservations of sold pieces are never removed, and are too many to scan.
+ * A table `awaited`: pieces of variants of these products that orders of these shops still need, with `awaitedValues`. It
+ * starts from the parcels that are to be sent: reservations of sold pieces are never removed, and are too many to scan. Of
+ * those, only parcels with one of the products lead to the engine's tables.
  */
 export const AWAITED = `
   awaited as materialized (
@@ -23,7 +24,15 @@ export const AWAITED = `
     join order_line_item line on line.id = detail.item_id
     where parcel.seller_id = any(?::text[]) and parcel.status in ('pending', 'confirmed', 'processing')
       and parcel.deleted_at is null and line.product_id = any(?::text[])
+      and (parcel.goods is null or exists (select from jsonb_array_elements(parcel.goods->'rows') as of_product
+        where of_product->>'product' = any(?::text[])))
     group by line.variant_id)`;
+
+export const awaitedValues = (sellerIds: readonly string[], productIds: readonly string[]): string[][] => [
+  [...sellerIds],
+  [...productIds],
+  [...productIds],
+];
 
 /** The price of `variant.id`, as `amount`. */
 export const PRICE_OF_VARIANT = `

@@ -4,7 +4,7 @@ import type { PictureMetadata, ProductMetadata } from "../../search/product-reco
 import { ShopError } from "../../shop-error.ts";
 import type { Sql } from "../users/sql.ts";
 import type { AttributeValues } from "./attribute-values.ts";
-import { AWAITED, PRICE_OF_VARIANT } from "./row-parts.ts";
+import { AWAITED, awaitedValues, PRICE_OF_VARIANT } from "./row-parts.ts";
 
 /** What is stored in `product.metadata` besides what the catalogue reads. */
 export interface StoredMetadata extends ProductMetadata {
@@ -73,7 +73,7 @@ export async function readStoredProducts(
   ids: readonly string[],
 ): Promise<Map<string, StoredProduct>> {
   const requested = [...new Set(ids)];
-  const values = [[sellerId], requested, sellerId, requested];
+  const values = [...awaitedValues([sellerId], requested), sellerId, requested];
   const rows = ids.length > 0 ? await sql<StoredProduct>(READ, values) : [];
   return new Map(rows.map((product) => [product.id, product]));
 }
