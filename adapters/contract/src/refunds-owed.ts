@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { amountSorts } from "./administered-sorts.ts";
 import { cursorPageQuery, Pagination, success } from "./envelope.ts";
 import { Order } from "./orders.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
@@ -60,7 +61,7 @@ const PaidRefund = z
 export const refundsOwedRoutes = defineRoutes({
   refundsOwed: {
     ...splitEndpoint(routes.refundsOwed),
-    summary: "Refunds that must be paid by an administrator, oldest first",
+    summary: "Refunds that must be paid by an administrator, by default oldest first",
     access: ["admin"],
     forward: { path: "/admin/refunds-owed", pick: "refunds" },
     extension: true,
@@ -72,6 +73,7 @@ export const refundsOwedRoutes = defineRoutes({
         .max(100)
         .optional()
         .describe("number of the order, name or phone of the buyer, words of a product's name"),
+      sort: z.enum(amountSorts).default("oldest"),
     }),
     success: { status: 200, schema: RefundOwedPage },
     errors: ["invalid_query"],

@@ -1,7 +1,8 @@
+import type { AmountSort } from "@bezak/contract/administered-sorts.ts";
 import * as routes from "@bezak/contract/routes/refunds-owed.ts";
 import type { RefundOwed, refundsOwedRoutes } from "@bezak/contract/refunds-owed.ts";
 import { answer, failure } from "./answers.ts";
-import { parameter, toPage } from "./finance-answers.ts";
+import { parameter, sortMoney, toPage } from "./finance-answers.ts";
 import { mock } from "./mock.ts";
 
 type Routes = typeof refundsOwedRoutes;
@@ -85,7 +86,12 @@ export const refundHandlers = [
         `${orderNumber} ${buyer.name} ${buyer.phone}`.toLowerCase().includes(q),
     );
     const sum = found.reduce((sofar, { amount }) => sofar + amount, 0);
-    return answer<Routes["refundsOwed"]>({ ...toPage(request, found), sum });
+    const sorted = sortMoney(
+      found,
+      (parameter(request, "sort") ?? "oldest") as AmountSort,
+      ({ since }) => since,
+    );
+    return answer<Routes["refundsOwed"]>({ ...toPage(request, sorted), sum });
   }),
   mock(routes.refundAccount, ({ params, request }) => {
     if (!request.headers.has("x-confirmation")) {

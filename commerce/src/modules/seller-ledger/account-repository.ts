@@ -4,6 +4,7 @@ import type { Sum } from "@bezak/contract/money.ts";
 import { ledgerEntryTypes, type LedgerEntryType, type PayoutStatus } from "@bezak/contract/payout-status.ts";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { onDays, type Days } from "../../shared/day-conditions.ts";
+import { orderMoney } from "../../shared/money-order.ts";
 import { followCursor, orderBy, type Placed } from "../../shared/row-order.ts";
 import { joinParts, type SqlFilter } from "../../shared/sql-filter.ts";
 import { entryColumns, FREE_ENTRIES, payoutColumns } from "./columns.ts";
@@ -11,7 +12,7 @@ import { BEGINS, ENDS, entryCountSql, entryPageSql, orderEntries, type EntryChoi
 import { stayingTransactions } from "./hold-repository.ts";
 import type { EntryRow, PayoutRow } from "./ledger-rows.ts";
 import { lastingFor, TIMER } from "./lasting-payouts.ts";
-import { orderMoney, type MoneyPage } from "./money-list.ts";
+import { type MoneyPage } from "./money-list.ts";
 
 export type EntryPage = EntryChoice & MoneyPage;
 

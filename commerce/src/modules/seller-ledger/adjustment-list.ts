@@ -2,16 +2,10 @@ import type { AmountSort } from "@bezak/contract/administered-sorts.ts";
 import type { AdjustmentStatus } from "@bezak/contract/payout-status.ts";
 import { countMost } from "../../shared/count-most.ts";
 import { onDays, type Days } from "../../shared/day-conditions.ts";
+import { orderMoney } from "../../shared/money-order.ts";
 import { followCursor } from "../../shared/row-order.ts";
 import { joinParts, type FilterPart, type SqlFilter } from "../../shared/sql-filter.ts";
-import {
-  orderMoney,
-  searchMoney,
-  type MoneyPage,
-  type MoneyPageSql,
-  type MoneySql,
-  type Named,
-} from "./money-list.ts";
+import { searchMoney, type MoneyPage, type MoneyPageSql, type MoneySql, type Named } from "./money-list.ts";
 
 /** Which adjustments that need two administrators, and in which order. */
 export interface AdjustmentChoice extends Days {

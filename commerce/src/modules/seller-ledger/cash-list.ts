@@ -1,16 +1,10 @@
 import type { AmountSort } from "@bezak/contract/administered-sorts.ts";
 import { countMost } from "../../shared/count-most.ts";
 import { onDays, type Days } from "../../shared/day-conditions.ts";
+import { orderMoney } from "../../shared/money-order.ts";
 import { followCursor } from "../../shared/row-order.ts";
 import { joinParts, type FilterPart, type SqlFilter } from "../../shared/sql-filter.ts";
-import {
-  orderMoney,
-  searchMoney,
-  type MoneyPage,
-  type MoneyPageSql,
-  type MoneySql,
-  type Named,
-} from "./money-list.ts";
+import { searchMoney, type MoneyPage, type MoneyPageSql, type MoneySql, type Named } from "./money-list.ts";
 
 /** Which cash that the marketplace collects, and in which order. */
 export interface CashChoice extends Days {

@@ -1,9 +1,10 @@
 import type { AmountSort } from "@bezak/contract/administered-sorts.ts";
 import type { LedgerEntryType } from "@bezak/contract/payout-status.ts";
 import { countMost } from "../../shared/count-most.ts";
+import { orderMoney } from "../../shared/money-order.ts";
 import { followCursor, orderBy } from "../../shared/row-order.ts";
 import { joinParts, type FilterPart, type SqlFilter } from "../../shared/sql-filter.ts";
-import { orderMoney, type MoneyPage, type MoneyPageSql, type MoneySql } from "./money-list.ts";
+import { type MoneyPage, type MoneyPageSql, type MoneySql } from "./money-list.ts";
 
 /** What a search finds of a shop's entries. */
 export interface EntrySearch {

@@ -1,6 +1,5 @@
-import type { AmountSort } from "@bezak/contract/administered-sorts.ts";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import type { followCursor, RowOrder } from "../../shared/row-order.ts";
+import type { followCursor } from "../../shared/row-order.ts";
 import type { FilterPart } from "../../shared/sql-filter.ts";
 import { toLikePattern } from "../../text/like-pattern.ts";
 
@@ -67,17 +66,3 @@ export function searchMoney(searched: string, q: string | undefined, named: Name
     ],
   ];
 }
-
-interface MoneyColumns {
-  time: string;
-  amount?: string;
-  /** decides between equal rows; of a number */
-  no?: string;
-}
-
-/** The order of rows by their time or their sum. */
-export const orderMoney = (sort: AmountSort, { time, amount = "amount", no }: MoneyColumns): RowOrder => ({
-  ...(sort === "newest" || sort === "oldest" ? { key: time, kind: "time" } : { key: amount, kind: "number" }),
-  ...(no === undefined ? { id: "id" } : { id: no, idKind: "number" }),
-  direction: sort === "newest" || sort === "amount_desc" ? "desc" : "asc",
-});

@@ -1,9 +1,11 @@
+import type { AmountSort } from "@bezak/contract/administered-sorts.ts";
 import type { Sum } from "@bezak/contract/money.ts";
 import type { RefundOwed } from "@bezak/contract/refunds-owed.ts";
 import type { RefundReason } from "@bezak/contract/return-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readRows } from "../../read-rows.ts";
-import { followCursor, orderBy, type Placed, type RowOrder } from "../../shared/row-order.ts";
+import { orderMoney } from "../../shared/money-order.ts";
+import { followCursor, orderBy, type Placed } from "../../shared/row-order.ts";
 import { joinParts, type FilterPart } from "../../shared/sql-filter.ts";
 import { filterText } from "../parcel/parcel-filter.ts";
 import { LATE_SUM } from "../payment/late-sum.ts";
@@ -70,7 +72,14 @@ interface RefundChoice {
   q?: string;
 }
 
-const longestOwed: RowOrder = { key: "since", kind: "time", id: "id", direction: "asc" };
+interface RefundPage extends RefundChoice {
+  sort: AmountSort;
+  limit: number;
+  offset: number;
+  cursor?: string;
+}
+
+const orderRefunds = (sort: AmountSort) => orderMoney(sort, { time: "since" });
 
 /** A search finds the order as the list of all orders does, by any of its parcels. */
 function filterRefunds({ reason, q }: RefundChoice) {
@@ -83,12 +92,12 @@ function filterRefunds({ reason, q }: RefundChoice) {
   return joinParts(parts);
 }
 
-/** Oldest first; `count` and `sum` are of all that match. */
+/** A page of them; `count` and `sum` are of all that match. */
 export async function readRefundsOwed(
   container: MedusaContainer,
-  { limit, offset, cursor, ...choice }: RefundChoice & { limit: number; offset: number; cursor?: string },
+  { sort, limit, offset, cursor, ...choice }: RefundPage,
 ): Promise<{ refunds: RefundOwed[]; count: number; sum: Sum; next: string | null }> {
-  const part = followCursor(longestOwed, "oldest", cursor);
+  const part = followCursor(orderRefunds(sort), sort, cursor);
   const { where, values } = filterRefunds(choice);
   const chosen = `from (${REFUNDS_OWED}) owed where ${where}`;
   const [rows, [total]] = await Promise.all([
@@ -114,13 +123,13 @@ export async function readRefundsOwed(
 /** The ids of the refunds that a list finds, in its order, at most `limit`. */
 export async function findRefundOwedIds(
   container: MedusaContainer,
-  choice: RefundChoice,
+  { sort, ...choice }: RefundChoice & Pick<RefundPage, "sort">,
   limit: number,
 ): Promise<string[]> {
   const { where, values } = filterRefunds(choice);
   const found = await readRows<{ id: string }>(
     container,
-    `select id from (${REFUNDS_OWED}) owed where ${where} ${orderBy(longestOwed)} limit ?`,
+    `select id from (${REFUNDS_OWED}) owed where ${where} ${orderBy(orderRefunds(sort))} limit ?`,
     [...values, limit],
   );
   return found.map(({ id }) => id);
@@ -140,7 +149,7 @@ export async function readRefundsOwedByIds(container: MedusaContainer, ids: read
 export async function readRefundsOwedOf(container: MedusaContainer, orderId: string) {
   const rows = await readRows<OwedRow>(
     container,
-    `select * from (${REFUNDS_OWED}) owed where order_id = ? ${orderBy(longestOwed)}`,
+    `select * from (${REFUNDS_OWED}) owed where order_id = ? ${orderBy(orderRefunds("oldest"))}`,
     [orderId],
   );
   return rows.map((row) => {

@@ -44,6 +44,23 @@ export const Default = meta.story({
   },
 });
 
+/** By time and by sum, in the header too; the order is part of the address. */
+export const Sorted = meta.story({
+  globals: { viewport: { value: "w1440" } },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const isFirst = (number: string) =>
+      waitFor(() => expect(canvas.getAllByRole("row")[1]).toHaveTextContent(number));
+    await isFirst("1000000043");
+    await userEvent.click(canvas.getByRole("button", { name: /^Сумма/ }));
+    await isFirst("1000000055");
+    const order = canvas.getByRole("combobox", { name: "Порядок" });
+    await expect(order).toHaveDisplayValue("Сначала малые суммы");
+    await userEvent.selectOptions(order, "Сначала большие суммы");
+    await isFirst("1000000058");
+    await expect(getShop({ loaded }).place.now?.search).toBe("?sort=amount_desc");
+  },
+});
+
 /** The number is shown after the password was entered, and can be hidden again. */
 export const ShowsTheAccount = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {

@@ -1,3 +1,4 @@
+import { amountSorts, type AmountSort } from "@bezak/contract/administered-sorts.ts";
 import type { TableFormat } from "@bezak/contract/import-status.ts";
 import { exportRefundsOwed } from "@bezak/contract/routes/list-exports.ts";
 import * as routes from "@bezak/contract/routes/refunds-owed.ts";
@@ -17,6 +18,7 @@ export interface RefundChoice {
   reason: RefundReason | null;
   /** words of the search; empty for none */
   q: string;
+  sort: AmountSort;
   page: number;
 }
 
@@ -29,28 +31,34 @@ export function parseRefundChoice(search: URLSearchParams): RefundChoice {
   return {
     reason: refundReasons.find((reason) => reason === search.get("reason")) ?? null,
     q: queryText(search),
+    sort: amountSorts.find((one) => one === search.get("sort")) ?? "oldest",
     page: pageNumber(search),
   };
 }
 
-export const refundSearch = ({ reason, q, page }: RefundChoice): string => writeQuery({ reason, q, page });
+export const refundSearch = ({ reason, q, sort, page }: RefundChoice): string =>
+  writeQuery({ reason, q, sort, page }, { sort: "oldest" });
 
-export function refundListQuery(api: ApiClient, { reason, q, page }: RefundChoice) {
+const toQuery = ({ reason, q, sort }: RefundChoice) => ({
+  reason: reason ?? undefined,
+  q: q || undefined,
+  sort,
+});
+
+export function refundListQuery(api: ApiClient, choice: RefundChoice) {
   return queryOptions({
-    queryKey: [...refundsKey, { reason, q, page }],
+    queryKey: [...refundsKey, choice],
     queryFn: ({ signal }): Promise<RefundPage> =>
       api.call(routes.refundsOwed, {
-        query: { page, limit: rows, reason: reason ?? undefined, q: q || undefined },
+        query: { ...toQuery(choice), page: choice.page, limit: rows },
         signal,
       }),
     placeholderData: keepPreviousData,
   });
 }
 
-export function saveRefunds(api: ApiClient, { reason, q }: RefundChoice, format: TableFormat): Promise<void> {
-  const query = { reason: reason ?? undefined, q: q || undefined, format };
-  return downloadFile(api, exportRefundsOwed, { query });
-}
+export const saveRefunds = (api: ApiClient, choice: RefundChoice, format: TableFormat): Promise<void> =>
+  downloadFile(api, exportRefundsOwed, { query: { ...toQuery(choice), format } });
 
 /** How many of the oldest refunds the summary shows. */
 const oldest = 3;

@@ -1,3 +1,4 @@
+import type { AmountSort } from "@bezak/contract/administered-sorts.ts";
 import type { RefundOwed } from "@bezak/contract/refunds-owed.ts";
 import type { Density } from "@bezak/contract/viewed-lists.ts";
 import { Badge, Button, Table, type Column } from "@bezak/ui-kit";
@@ -6,6 +7,8 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { formatPhone } from "../../lib/format-phone.ts";
 import type { Approvals } from "../../lib/approvals/use-approvals.ts";
 import { HistoryLink } from "../../lib/history-link.tsx";
+import { amountHeaders } from "../../lib/list-view/amount-headers.ts";
+import { toHeaderOrder } from "../../lib/list-view/header-order.ts";
 import { arrangeColumns } from "../../lib/list-view/list-appearance.ts";
 import { useDate } from "../../lib/use-date.ts";
 import { useSum } from "../../lib/use-sum.ts";
@@ -21,15 +24,20 @@ export interface RefundsTableProps {
   /** keys of the shown columns */
   shown: readonly string[];
   density: Density;
+  order: AmountSort;
+  onOrder: (order: AmountSort) => void;
   onPay: (refund: RefundOwed) => void;
   approvals: Approvals;
 }
 
-export function RefundsTable({ onPay, approvals, shown, ...rest }: RefundsTableProps) {
+/** Columns whose header changes the order. */
+type SortKey = "since" | "amount";
+
+export function RefundsTable({ onPay, approvals, shown, order, onOrder, ...rest }: RefundsTableProps) {
   const t = useTexts();
   const sum = useSum();
   const date = useDate();
-  const columns: readonly Column<RefundOwed>[] = [
+  const columns: readonly Column<RefundOwed, SortKey>[] = [
     {
       key: "buyer",
       header: t("adminRefunds.columns.buyer"),
@@ -65,12 +73,14 @@ export function RefundsTable({ onPay, approvals, shown, ...rest }: RefundsTableP
     },
     {
       key: "amount",
+      sortable: true,
       header: t("adminRefunds.columns.amount"),
       align: "end",
       cell: ({ amount }) => <b className={styles.amount}>{sum(amount)}</b>,
     },
     {
       key: "since",
+      sortable: true,
       header: t("adminRefunds.columns.since"),
       cell: ({ since }) => <time dateTime={since}>{date(since)}</time>,
     },
@@ -82,6 +92,7 @@ export function RefundsTable({ onPay, approvals, shown, ...rest }: RefundsTableP
       hideCaption
       rowKey={({ id }) => id}
       {...arrangeColumns(refundColumns, columns, shown)}
+      {...toHeaderOrder(amountHeaders<SortKey>("since", "amount"), { order, onOrder })}
       headOffset="var(--panel-top, 0px)"
       actionsLabel={t("adminRefunds.columns.actions")}
       rowActions={(refund) => (

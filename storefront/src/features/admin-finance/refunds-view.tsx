@@ -1,3 +1,4 @@
+import { amountSorts, type AmountSort } from "@bezak/contract/administered-sorts.ts";
 import { refundReasons } from "@bezak/contract/return-status.ts";
 import type { RefundOwed } from "@bezak/contract/refunds-owed.ts";
 import { useQuery } from "@tanstack/react-query";
@@ -11,9 +12,11 @@ import { ListPages } from "../../lib/list-pages.tsx";
 import { pageRows } from "../../lib/list-state.tsx";
 import { TabLinks } from "../../lib/tab-links.tsx";
 import { useListFocus } from "../../lib/use-list-focus.ts";
+import { OrderChoice } from "../../lib/list-view/order-choice.tsx";
 import { useListView } from "../../lib/list-view/use-list-view.ts";
 import { ViewBar } from "../../lib/list-view/view-bar.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
+import { useReplaceAddress } from "../../lib/use-replace-address.ts";
 import { refundColumns } from "./finance-columns.ts";
 import { NoRefunds } from "./no-refunds.tsx";
 import { PayRefundDialog } from "./pay-refund-dialog.tsx";
@@ -29,7 +32,7 @@ import styles from "./refunds-view.module.css";
 
 const toFilters = (search: URLSearchParams) => refundSearch({ ...parseRefundChoice(search), page: 1 });
 
-/** Refunds that must be paid by hand, oldest first. */
+/** Refunds that must be paid by hand, by default oldest first. */
 export function RefundsView({ choice }: { choice: RefundChoice }) {
   const t = useTexts();
   const paths = usePanelPaths();
@@ -38,12 +41,18 @@ export function RefundsView({ choice }: { choice: RefundChoice }) {
   const [paying, setPaying] = useState<RefundOwed | null>(null);
   const focus = useListFocus<HTMLDivElement>(refunds.data?.data);
   const view = useListView({ columns: refundColumns, path: paths.refunds(), toFilters });
+  const replaceAddress = useReplaceAddress();
   const toAddress = (to: RefundChoice) => view.toAddress(refundSearch(to));
+  const order = {
+    order: choice.sort,
+    onOrder: (sort: AmountSort) => replaceAddress(toAddress({ ...choice, sort, page: 1 })),
+  };
   return (
     <div className={styles.root}>
       <p className={styles.about}>{t("adminRefunds.about")}</p>
       <ViewBar
         list={view}
+        order={<OrderChoice options={amountSorts} {...order} />}
         exportMenu={
           <ExportMenu
             save={(api, format) => saveRefunds(api, choice, format)}
@@ -62,7 +71,7 @@ export function RefundsView({ choice }: { choice: RefundChoice }) {
         label={t("adminRefunds.filter")}
         tabs={[null, ...refundReasons].map((reason) => ({
           name: t(reason ? `adminRefunds.reasons.${reason}` : "adminRefunds.all"),
-          to: toAddress({ reason, q: choice.q, page: 1 }),
+          to: toAddress({ ...choice, reason, page: 1 }),
           isHere: reason === choice.reason,
         }))}
       />
@@ -73,13 +82,14 @@ export function RefundsView({ choice }: { choice: RefundChoice }) {
             <NoRefunds
               q={choice.q}
               reason={choice.reason}
-              toAll={toAddress({ reason: null, q: "", page: 1 })}
+              toAll={toAddress({ reason: null, q: "", sort: choice.sort, page: 1 })}
             />
           }
           onPay={setPaying}
           approvals={approvals}
           shown={view.shown}
           density={view.density}
+          {...order}
         />
       </div>
       <ListPages
