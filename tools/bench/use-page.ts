@@ -7,6 +7,7 @@ const MOST = 4;
 
 interface Answered {
   ms: number;
+  /** the event, then the milliseconds until its listeners began, in them, and until the next paint */
   name: string;
 }
 
@@ -19,7 +20,14 @@ export async function useAsByHand(page: Page): Promise<[number, string]> {
     const answered: { ms: number; name: string }[] = [];
     Object.assign(window, { answered });
     new PerformanceObserver((list) => {
-      for (const { duration, name } of list.getEntries()) answered.push({ ms: duration, name });
+      for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+        const { interactionId, duration, name, startTime, processingStart, processingEnd } = entry;
+        // others, such as of a pointer that leaves an element, are no answers to a person
+        if (!interactionId) continue;
+        const parts = [processingStart - startTime, processingEnd - processingStart];
+        const rest = duration - (processingEnd - startTime);
+        answered.push({ ms: duration, name: `${name}: ${[...parts, rest].map(Math.round).join(" + ")}` });
+      }
     }).observe({ type: "event", durationThreshold: 16, buffered: false } as PerformanceObserverInit);
   });
   const settle = () =>
