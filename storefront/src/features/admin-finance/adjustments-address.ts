@@ -1,7 +1,7 @@
 import { amountSorts, type AmountSort } from "@bezak/contract/administered-sorts.ts";
 import { adjustmentStatuses, type AdjustmentStatus } from "@bezak/contract/payout-status.ts";
 import { pageNumber } from "../../lib/page-number.ts";
-import { parseShopListChoice, type ShopListChoice } from "../../lib/shop-list-filter.tsx";
+import { parseShopListChoice, type ShopListChoice } from "../../lib/shop-list-choice.ts";
 import { writeQuery } from "../../lib/write-query.ts";
 
 /** Filters of the list of adjustments that need two administrators, named in the address as in the call. */

@@ -6,7 +6,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { AnswerOf } from "@bezak/contract/route-types.ts";
 import type { ApiClient } from "../../lib/api-client.ts";
 import { downloadFile } from "../../lib/download-file.ts";
-import { shopListQuery } from "../../lib/shop-list-filter.tsx";
+import { shopListQuery } from "../../lib/shop-list-choice.ts";
 import type { AdjustmentChoice } from "./adjustments-address.ts";
 import { payoutsKey } from "./payouts-api.ts";
 

@@ -12,7 +12,7 @@ import { useApprovals } from "../../lib/approvals/use-approvals.ts";
 import { ListPages } from "../../lib/list-pages.tsx";
 import { pageRows } from "../../lib/list-state.tsx";
 import { NothingFound } from "../../lib/nothing-found.tsx";
-import { isShopListNarrowed } from "../../lib/shop-list-filter.tsx";
+import { isShopListNarrowed } from "../../lib/shop-list-choice.ts";
 import MoveDialog from "./move-dialog.tsx";
 import { PayoutTable } from "./payout-table.tsx";
 import { downloadBankFile, payoutListQuery, type PayoutChoice, type PayoutMove } from "./payouts-api.ts";

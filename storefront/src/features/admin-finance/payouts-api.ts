@@ -11,7 +11,7 @@ import type { AnswerOf } from "@bezak/contract/route-types.ts";
 import type { ApiClient } from "../../lib/api-client.ts";
 import { downloadFile } from "../../lib/download-file.ts";
 import { pageNumber } from "../../lib/page-number.ts";
-import { parseShopListChoice, shopListQuery, type ShopListChoice } from "../../lib/shop-list-filter.tsx";
+import { parseShopListChoice, shopListQuery, type ShopListChoice } from "../../lib/shop-list-choice.ts";
 import { writeQuery } from "../../lib/write-query.ts";
 
 export type SellerPayoutPage = AnswerOf<typeof routes.payouts>;

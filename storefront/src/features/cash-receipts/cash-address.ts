@@ -1,6 +1,6 @@
 import { amountSorts, type AmountSort } from "@bezak/contract/administered-sorts.ts";
 import { pageNumber } from "../../lib/page-number.ts";
-import { parseShopListChoice, type ShopListChoice } from "../../lib/shop-list-filter.tsx";
+import { parseShopListChoice, type ShopListChoice } from "../../lib/shop-list-choice.ts";
 import { writeQuery } from "../../lib/write-query.ts";
 
 export type CashStatus = "outstanding" | "received";

@@ -6,7 +6,7 @@ import type { ParcelReceipt } from "@bezak/contract/cash-receipts.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../lib/api-client.ts";
 import { downloadFile } from "../../lib/download-file.ts";
-import { shopListQuery } from "../../lib/shop-list-filter.tsx";
+import { shopListQuery } from "../../lib/shop-list-choice.ts";
 import type { CashChoice } from "./cash-address.ts";
 
 export interface CashReceipt {

@@ -1,7 +1,7 @@
 import { timeSorts, type TimeSort } from "@bezak/contract/administered-sorts.ts";
 import { returnStatuses, type ReturnStatus } from "@bezak/contract/return-status.ts";
 import { pageNumber } from "../../../lib/page-number.ts";
-import { parseShopListChoice, type ShopListChoice } from "../../../lib/shop-list-filter.tsx";
+import { parseShopListChoice, type ShopListChoice } from "../../../lib/shop-list-choice.ts";
 import { writeQuery } from "../../../lib/write-query.ts";
 
 /** Filters of the list of all shops' returns, named in the address as in the call. */
