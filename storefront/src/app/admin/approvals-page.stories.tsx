@@ -204,6 +204,17 @@ export const All = meta.story({
   },
 });
 
+/** Names keep their words whole, and every action is in sight. */
+export const OnATabletInEnglish = meta.story({
+  parameters: scene({ path: "/admin/approvals?status=all", person: admin }),
+  globals: { viewport: { value: "w768" }, language: "en" },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole("row", { name: /Cancelling a product/ });
+    const table = canvas.getByRole("table");
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement!.clientWidth);
+  },
+});
+
 export const Off = meta.story({
   beforeEach(context) {
     inShop.beforeEach(context);
