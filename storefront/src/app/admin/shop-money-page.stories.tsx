@@ -6,6 +6,7 @@ import { expect, screen, spyOn, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { getShop, inShop, scene } from "../../harness/shop-story.tsx";
 import { base, failure } from "../../mocks/answers.ts";
+import { sellerPayouts } from "../../mocks/finance-fixtures.ts";
 import { resetPayouts } from "../../mocks/payout-handlers.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
 import { activeHold, resetHolds, shopMoneyHandlers } from "../../mocks/shop-money-handlers.ts";
@@ -146,6 +147,10 @@ export const EntriesOnAPhone = meta.story({
 /** A failed payout is repeated once. */
 export const Payouts = meta.story({
   parameters: at("?part=payouts"),
+  beforeEach(context) {
+    inShop.beforeEach(context);
+    resetPayouts({ sent: sellerPayouts.map((one) => ({ ...one, seller: { ...one.seller, id: "sel_1" } })) });
+  },
   play: async ({ canvas, userEvent }) => {
     const [repeat] = await canvas.findAllByRole("button", { name: /^Повторить: / });
     await userEvent.click(repeat!);
