@@ -92,6 +92,8 @@ export const NotRefreshed = meta.story({
     msw.use(...queueHandlers);
     await userEvent.click(canvas.getByRole("button", { name: "Повторить" }));
     await waitFor(() => expect(canvas.queryByText("Произошла ошибка на сервере")).toBeNull());
+    // while the list is still loading, another click loads nothing
+    await waitFor(() => expect(refresh).not.toHaveAttribute("aria-disabled", "true"));
     onlineManager.setOnline(false);
     await userEvent.click(refresh);
     await expect(await canvas.findByText(/Показан прежний список/)).toBeVisible();
