@@ -145,11 +145,6 @@ export const engineColumns: Record<string, Record<string, string>> = {
     product_id: "text",
     product_option_id: "text",
   },
-  product_rating: {
-    average: "double precision",
-    id: "text",
-    review_count: "integer",
-  },
   product_variant: {
     deleted_at: "timestamp with time zone",
     id: "text",
