@@ -61,6 +61,6 @@ export const ListedReturnPage = z
     pagination: Pagination,
     counts: z
       .record(z.enum(returnStatuses), z.int().min(0))
-      .describe("what the other filters find, by status; counted up to 10,000"),
+      .describe("what the other filters find, by status; more than 10,000 are counted as 10,001"),
   })
   .meta({ id: "ListedReturnPage" });

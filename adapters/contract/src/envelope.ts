@@ -52,7 +52,7 @@ export const cursorPageQuery = {
     .max(400)
     .optional()
     .describe(
-      "`nextCursor` of a page in the same order: `page` counts from there, `total` counts all, of a long list up to 10,000",
+      "`nextCursor` of a page in the same order: `page` counts from there, `total` counts all, of a long list up to 10,001, which means more",
     ),
 };
 

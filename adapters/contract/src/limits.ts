@@ -6,7 +6,7 @@ export const limits = {
   pageMax: 100,
   /** categories in one answer to administrators, who move them as a tree */
   treeMax: 1_000,
-  /** rows up to which filtered lists of administrators are counted */
+  /** rows up to which filtered lists of administrators are counted; one more means that there are more */
   countedMost: 10_000,
   /** rows of one exported list */
   exportRows: 100_000,

@@ -164,7 +164,7 @@ export const orderAdminRoutes = defineRoutes({
         .max(100)
         .optional()
         .describe(
-          "number, name, phone, e-mail (with @; a part that more than 500 buyers share finds the orders of 500), tracking number, words of a product's name; matches are counted up to 10,000",
+          "number, name, phone, e-mail (with @; a part that more than 500 buyers share finds the orders of 500), tracking number, words of a product's name; more than 10,000 matches are counted as 10,001",
         ),
       from: DayInput.optional(),
       to: DayInput.optional(),

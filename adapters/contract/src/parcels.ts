@@ -78,7 +78,9 @@ export const SellerParcelQuery = z.strictObject({
     .trim()
     .max(100)
     .optional()
-    .describe("number, words of a product's name, SKU, name or phone; matches are counted up to 10,000"),
+    .describe(
+      "number, words of a product's name, SKU, name or phone; more than 10,000 matches are counted as 10,001",
+    ),
   from: DayInput.optional(),
   to: DayInput.optional(),
   sort: z.enum(["newest", "oldest"]).default("newest"),

@@ -1,5 +1,8 @@
 import { limits } from "@bezak/contract/limits.ts";
 
-/** Counts rows up to `limits.countedMost`: a list need not know how many more there are. `rows` begins with `from`. */
+/** One more than is counted: that there are more, and not how many. */
+export const MOST = limits.countedMost + 1;
+
+/** Counts rows up to `MOST`. `rows` begins with `from`. */
 export const countMost = (rows: string): string =>
-  `select count(*)::int as count from (select 1 ${rows} limit ${limits.countedMost}) found`;
+  `select count(*)::int as count from (select 1 ${rows} limit ${MOST}) found`;

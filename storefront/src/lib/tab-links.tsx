@@ -1,3 +1,4 @@
+import { limits } from "@bezak/contract/limits.ts";
 import { Button } from "@bezak/ui-kit";
 import { formatNumber } from "./format-sum.ts";
 import { Link } from "./link.tsx";
@@ -10,7 +11,7 @@ export interface TabLink {
   isHere: boolean;
   /** undefined where nothing is counted; null reserves its space until it is known */
   count?: number | null;
-  /** there may be more than counted */
+  /** there are more than `limits.countedMost` */
   isMore?: boolean;
   /** highlights any count above zero */
   alarm?: boolean;
@@ -41,7 +42,7 @@ export function TabLinks({ label, tabs }: TabLinksProps) {
             {name}
             {count === undefined ? null : (
               <span className={styles.count}>
-                {` ${count === null ? figureSpace : formatNumber(count)}${isMore ? "+" : ""}`}
+                {` ${count === null ? figureSpace : isMore ? `${formatNumber(limits.countedMost)}+` : formatNumber(count)}`}
               </span>
             )}
           </Link>

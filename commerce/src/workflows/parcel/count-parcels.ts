@@ -36,7 +36,7 @@ export async function countPassing(
   return countFiltered(container, filterParcels(sellerId, choice));
 }
 
-/** Counts the matching parcels, at most `limits.countedMost`. */
+/** Counts the matching parcels, at most `MOST`. */
 export async function countFiltered(
   container: MedusaContainer,
   { where, values }: ParcelFilter,

@@ -1,10 +1,10 @@
-import { limits } from "@bezak/contract/limits.ts";
 import type { TimeSort } from "@bezak/contract/administered-sorts.ts";
 import type { ListedReturn } from "@bezak/contract/administered-return.ts";
 import { returnMoves, type ReturnStatus } from "@bezak/contract/return-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { returnColumns, type ReturnRow } from "../../modules/return-request/return-row.ts";
 import { readRows } from "../../read-rows.ts";
+import { MOST } from "../../shared/count-most.ts";
 import { onDays, type Days } from "../../shared/day-conditions.ts";
 import { searchAllParcels } from "../parcel/administered-filter.ts";
 import { joinParts, type FilterPart } from "../../shared/sql-filter.ts";
@@ -64,9 +64,7 @@ export async function readAllReturns(
     readReturnPage(container, filterAllReturns(choice), { sort, limit, offset, cursor }),
     countReturns(
       container,
-      isWhole
-        ? { sql: ALL_RETURN_COUNTS, values: [] }
-        : returnCountsSql(filterAllReturns(others), limits.countedMost),
+      isWhole ? { sql: ALL_RETURN_COUNTS, values: [] } : returnCountsSql(filterAllReturns(others), MOST),
     ),
   ]);
   return { returns: await viewListed(container, rows), count: sumCounts(counts, status), counts, next };

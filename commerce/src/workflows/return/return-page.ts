@@ -1,9 +1,9 @@
-import { limits } from "@bezak/contract/limits.ts";
 import type { TimeSort } from "@bezak/contract/administered-sorts.ts";
 import { returnStatuses, type ReturnStatus } from "@bezak/contract/return-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { returnColumns, type ReturnRow } from "../../modules/return-request/return-row.ts";
 import { readRows } from "../../read-rows.ts";
+import { MOST } from "../../shared/count-most.ts";
 import { byCreation, followCursor, type Placed, type RowOrder } from "../../shared/row-order.ts";
 import type { SqlFilter } from "../../shared/sql-filter.ts";
 
@@ -81,7 +81,7 @@ export function returnCountsSql({ where, values }: ReturnFilter, most: number | 
 /** All returns, of each status at most so many, which an index has. */
 export const ALL_RETURN_COUNTS = `select status, (select count(*)::int from (
       select 1 from return_request one where one.status = known.status and one.deleted_at is null
-      limit ${limits.countedMost}) found) as count
+      limit ${MOST}) found) as count
     from unnest(array['${returnStatuses.join("', '")}']) known(status)`;
 
 /** Counts returns by status with a statement of the above. */

@@ -118,7 +118,7 @@ export async function findReviewIds(
   return found.map(({ id }) => id);
 }
 
-/** A page of reviews of all shops: pending ones the oldest first, others the newest first; `count` up to `limits.countedMost`. */
+/** A page of reviews of all shops: pending ones the oldest first, others the newest first; `count` up to `MOST`. */
 export async function listAdministeredReviews(
   container: MedusaContainer,
   query: AdministeredReviewQuery & SeenReviews,

@@ -1,16 +1,20 @@
 import type { NewJob } from "@bezak/contract/admin-jobs.ts";
 import type { User } from "@bezak/contract/auth.ts";
+import { limits } from "@bezak/contract/limits.ts";
 import { startJob } from "@bezak/contract/routes/admin-jobs.ts";
+import type { userAdminRoutes } from "@bezak/contract/user-admin.ts";
 import { http } from "msw";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inShop, scene } from "../../harness/shop-story.tsx";
 import { adminJobHandlersOf } from "../../mocks/admin-job-handlers.ts";
-import { base, failure } from "../../mocks/answers.ts";
+import { answer, base, failure } from "../../mocks/answers.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
 import { administeredUsers, resetAdministeredUsers } from "../../mocks/user-admin-handlers.ts";
 import { BulkBar } from "../../lib/bulk/bulk-bar.tsx";
 import UsersPage from "./users-page.tsx";
+
+type Routes = typeof userAdminRoutes;
 
 const admin: User = { ...buyer, id: "user_1", email: "admin@bezak.uz", role: "admin" };
 const many = Array.from({ length: 41 }, (_, index) => ({
@@ -156,6 +160,32 @@ export const ManyByHand = meta.story({
     await within(await bar()).findByText(/Вручную можно отметить не больше/);
     await expect(within(await bar()).queryByRole("button", { name: "Разблокировать" })).toBeNull();
     await expect(within(await bar()).getByRole("button", { name: /Выбрать всё найденное/ })).toBeVisible();
+  },
+});
+
+/** More are found than one job may change: how many is not counted, and no job is offered. */
+export const MoreThanOneJob = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      http.get(`${base}/admin/users`, ({ request }) => {
+        const limit = Number(new URL(request.url).searchParams.get("limit"));
+        const pagination = { page: 1, limit, total: limits.countedMost + 1, pages: 501 };
+        return answer<Routes["administeredUsers"]>({
+          success: true,
+          data: many.slice(0, limit),
+          pagination,
+        });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await box("Jasur 1"));
+    await expect(canvas.getByRole("link", { name: /^Покупатели 10\s000\+$/ })).toBeVisible();
+    await userEvent.click(within(await bar()).getByRole("button", { name: /: больше 10\s000$/ }));
+    await expect(await bar()).toHaveTextContent("Выбрано: больше 10 000");
+    await expect(await bar()).toHaveTextContent("За одно задание можно изменить не больше 10 000 строк");
+    await expect(within(await bar()).queryByRole("button", { name: "Разблокировать" })).toBeNull();
+    await fits();
   },
 });
 

@@ -28,15 +28,20 @@ export function BulkBar({ selection, kinds, total = 0, hint }: BulkBarProps) {
   const isMore = ids !== null && count > 0 && total > count;
   // more than a request may name
   const most = ids === null ? jobLimits.rows : jobLimits.ids;
+  // beyond that some lists are not counted, and no job is begun
+  const describe = (number: number) =>
+    number > jobLimits.rows
+      ? t("jobs.moreThan", { number: formatNumber(jobLimits.rows) })
+      : formatNumber(number);
   return (
     <>
       <div role="group" aria-label={t("jobs.bar")} hidden={count === 0} className={styles.bar}>
         <p role="status" className={styles.count}>
-          {count === 0 ? null : t("jobs.selected", { number: formatNumber(count) })}
+          {count === 0 ? null : t("jobs.selected", { number: describe(count) })}
         </p>
         {isMore ? (
           <Button size="small" variant="ghost" onClick={() => selection.selectAll(total)}>
-            {t("jobs.selectAll", { number: formatNumber(total) })}
+            {t("jobs.selectAll", { number: describe(total) })}
           </Button>
         ) : null}
         {count > most ? (

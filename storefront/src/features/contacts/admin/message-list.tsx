@@ -8,6 +8,7 @@ import { useApi } from "../../../lib/api-context.ts";
 import { BulkBar } from "../../../lib/bulk/bulk-bar.tsx";
 import { PageBox, useRowBoxes } from "../../../lib/bulk/row-boxes.tsx";
 import { useSelection } from "../../../lib/bulk/use-selection.ts";
+import { countedTab } from "../../../lib/counted.ts";
 import { ListPages } from "../../../lib/list-pages.tsx";
 import { AddressSearch } from "../../../lib/address-search.tsx";
 import { NothingFound } from "../../../lib/nothing-found.tsx";
@@ -55,7 +56,7 @@ export function MessageList({ choice, toAddress, toPage }: MessageListProps) {
           name: t(`waiting.messages.lists.${status}`),
           to: toAddress({ ...choice, status, page: 1 }),
           isHere: status === choice.status,
-          count: status === "new" ? (fresh ?? null) : undefined,
+          ...(status === "new" && countedTab(fresh)),
         }))}
       />
       {keys.length > 0 ? <PageBox {...boxes} /> : null}

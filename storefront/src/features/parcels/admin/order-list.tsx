@@ -7,6 +7,7 @@ import { useTexts } from "../../../i18n/texts-context.tsx";
 import { useApi } from "../../../lib/api-context.ts";
 import { BulkBar } from "../../../lib/bulk/bulk-bar.tsx";
 import { useSelection } from "../../../lib/bulk/use-selection.ts";
+import { isMoreThanCounted } from "../../../lib/counted.ts";
 import { formatNumber } from "../../../lib/format-sum.ts";
 import { ExportMenu } from "../../../lib/list-export/export-menu.tsx";
 import { Link } from "../../../lib/link.tsx";
@@ -105,8 +106,9 @@ function Found({ page, narrowed }: { page: OrdersPage | undefined; narrowed: boo
   const t = useTexts();
   if (!page) return "\u00a0";
   const { total } = page.pagination;
-  const isMost = narrowed && total >= limits.countedMost;
-  return t(isMost ? "orderAdmin.foundMost" : "orderAdmin.found", { number: formatNumber(total) });
+  return narrowed && isMoreThanCounted(total)
+    ? t("orderAdmin.foundMost", { number: formatNumber(limits.countedMost) })
+    : t("orderAdmin.found", { number: formatNumber(total) });
 }
 
 interface BuyerTagProps {

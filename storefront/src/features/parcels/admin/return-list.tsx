@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Undo2 } from "lucide-react";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { useApi } from "../../../lib/api-context.ts";
+import { isMoreThanCounted } from "../../../lib/counted.ts";
 import { formatNumber } from "../../../lib/format-sum.ts";
 import { Link } from "../../../lib/link.tsx";
 import { ExportMenu } from "../../../lib/list-export/export-menu.tsx";
@@ -79,9 +80,9 @@ function Found({ page }: { page: ReturnsPage | undefined }) {
   const t = useTexts();
   if (!page) return "\u00a0";
   const { total } = page.pagination;
-  return t(total >= limits.countedMost ? "returnAdmin.foundMost" : "returnAdmin.found", {
-    number: formatNumber(total),
-  });
+  return isMoreThanCounted(total)
+    ? t("returnAdmin.foundMost", { number: formatNumber(limits.countedMost) })
+    : t("returnAdmin.found", { number: formatNumber(total) });
 }
 
 function NoReturns({ choice, toAll }: { choice: ReturnsChoice; toAll: string }) {

@@ -1,4 +1,3 @@
-import { limits } from "@bezak/contract/limits.ts";
 import { EmptyState } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { MessageSquareText } from "lucide-react";
@@ -7,6 +6,7 @@ import { useApi } from "../../../lib/api-context.ts";
 import { BulkBar } from "../../../lib/bulk/bulk-bar.tsx";
 import { PageBox, useRowBoxes } from "../../../lib/bulk/row-boxes.tsx";
 import { useSelection } from "../../../lib/bulk/use-selection.ts";
+import { countedTab } from "../../../lib/counted.ts";
 import { ListPages } from "../../../lib/list-pages.tsx";
 import { AddressSearch } from "../../../lib/address-search.tsx";
 import { NothingFound } from "../../../lib/nothing-found.tsx";
@@ -37,11 +37,8 @@ export function ModerationList({ choice, toAddress, toPage }: ModerationListProp
   const boxes = useRowBoxes(selection, keys);
   // their first pages are loaded for the counts, and shown at once when they are chosen
   const counts = {
-    pending:
-      useQuery(moderationQuery(api, { list: "pending", q, sort, page: 1 })).data?.pagination.total ?? null,
-    reported:
-      useQuery(moderationQuery(api, { list: "reported", q, sort, page: 1 })).data?.pagination.total ?? null,
-    all: undefined,
+    pending: useQuery(moderationQuery(api, { list: "pending", q, sort, page: 1 })).data?.pagination.total,
+    reported: useQuery(moderationQuery(api, { list: "reported", q, sort, page: 1 })).data?.pagination.total,
   };
   return (
     <>
@@ -57,8 +54,7 @@ export function ModerationList({ choice, toAddress, toPage }: ModerationListProp
           name: t(`waiting.reviews.lists.${list}`),
           to: toAddress({ list, q, sort, page: 1 }),
           isHere: list === choice.list,
-          count: counts[list],
-          isMore: (counts[list] ?? 0) >= limits.countedMost,
+          ...(list !== "all" && countedTab(counts[list])),
           alarm: list === "reported",
         }))}
       />

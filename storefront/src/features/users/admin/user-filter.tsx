@@ -1,6 +1,7 @@
 import { userRoles } from "@bezak/contract/user-roles.ts";
 import { SegmentedControl } from "@bezak/ui-kit";
 import { useTexts } from "../../../i18n/texts-context.tsx";
+import { countedTab } from "../../../lib/counted.ts";
 import { ListSearch } from "../../../lib/list-search.tsx";
 import { PeriodFields } from "../../../lib/period-fields.tsx";
 import { TabLinks } from "../../../lib/tab-links.tsx";
@@ -26,7 +27,7 @@ export function UserFilter({ choice, total, toAddress, onChoose }: UserFilterPro
           name: t(role ? `userAdmin.lists.${role}` : "userAdmin.all"),
           to: toAddress({ ...choice, role, page: 1 }),
           isHere: role === choice.role,
-          count: role === choice.role ? (total ?? null) : undefined,
+          ...(role === choice.role && countedTab(total)),
         }))}
       />
       <div className={styles.filter}>
@@ -49,10 +50,7 @@ export function UserFilter({ choice, total, toAddress, onChoose }: UserFilterPro
         />
         <PeriodFields
           period={choice}
-          texts={{
-            from: t("userAdmin.registeredFrom"),
-            to: t("userAdmin.registeredTo"),
-          }}
+          texts={{ from: t("userAdmin.registeredFrom"), to: t("userAdmin.registeredTo") }}
           onChange={(period) => onChoose({ ...choice, ...period, page: 1 })}
         />
       </div>
