@@ -60,7 +60,7 @@ test("finds refunds on their own page, in the tab that is shown", async () => {
   await screen.findByRole("row", { name: /Dilnoza Karimova/ });
   expect(screen.getAllByRole("row")).toHaveLength(2);
   searchFor(t("adminRefunds.search"), "nobody");
-  fireEvent.click(await screen.findByRole("link", { name: t("adminRefunds.showAll") }));
+  fireEvent.click(await screen.findByRole("link", { name: t("adminMoney.showAll") }));
   await screen.findByRole("row", { name: /Nodira/ });
   expect(shop.place.now?.search).toBe("");
   expect(getField(t("adminRefunds.search")).value).toBe("");

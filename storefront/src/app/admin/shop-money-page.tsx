@@ -131,8 +131,8 @@ function Payouts({ id, choice, toAddress }: PayoutsProps) {
         }))}
       />
       <PayoutList
-        choice={{ ...choice, q: "" }}
-        seller={id}
+        choice={{ ...choice, q: "", seller: id }}
+        isOfShop
         shown={shownKeys(payoutColumns, plainAppearance)}
         density="comfortable"
         order={choice.sort}

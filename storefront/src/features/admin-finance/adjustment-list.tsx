@@ -107,8 +107,8 @@ function NoAdjustments({ choice, toAll }: { choice: AdjustmentChoice; toAll: str
       <NothingFound
         headingLevel={2}
         title={t("adminAdjustments.nothing")}
-        text={t("adminAdjustments.nothingText")}
-        showAll={t("adminAdjustments.showAll")}
+        text={t("adminMoney.nothingText")}
+        showAll={t("adminMoney.showAll")}
         to={toAll}
       />
     );

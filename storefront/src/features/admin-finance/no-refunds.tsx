@@ -21,7 +21,7 @@ export function NoRefunds({ q, reason = null, toAll, headingLevel }: NoRefundsPr
         headingLevel={headingLevel}
         title={t("adminRefunds.nothingFound")}
         text={t("adminRefunds.nothingFoundText")}
-        showAll={t("adminRefunds.showAll")}
+        showAll={t("adminMoney.showAll")}
         to={toAll}
       />
     );

@@ -21,8 +21,8 @@ import { RequestPayoutDialog } from "./request-payout-dialog.tsx";
 
 export interface PayoutListProps {
   choice: PayoutChoice;
-  /** the list of one shop, whose id is no filter of it */
-  seller?: string;
+  /** on the page of a shop, whose id is no filter */
+  isOfShop?: boolean;
   /** keys of the shown columns */
   shown: readonly string[];
   density: Density;
@@ -32,10 +32,10 @@ export interface PayoutListProps {
 }
 
 /** Payouts with everything that can be done with them. Needs `admin-finance` and `approvals`. */
-export function PayoutList({ choice, seller, toAddress, ...table }: PayoutListProps) {
+export function PayoutList({ choice, isOfShop = false, toAddress, ...table }: PayoutListProps) {
   const t = useTexts();
   const api = useApi();
-  const payouts = useQuery(payoutListQuery(api, seller === undefined ? choice : { ...choice, seller }));
+  const payouts = useQuery(payoutListQuery(api, choice));
   const approvals = useApprovals();
   const [moving, setMoving] = useState<{ payout: SellerPayout; to: PayoutMove["to"] } | null>(null);
   const [requesting, setRequesting] = useState<SellerPayout | null>(null);
@@ -47,18 +47,18 @@ export function PayoutList({ choice, seller, toAddress, ...table }: PayoutListPr
       <PayoutTable
         {...pageRows(payouts)}
         empty={
-          isShopListNarrowed(choice) ? (
+          !isOfShop && isShopListNarrowed(choice) ? (
             <NothingFound
               title={t("adminPayouts.nothing")}
-              text={t("adminPayouts.nothingText")}
-              showAll={t("adminPayouts.showAll")}
+              text={t("adminMoney.nothingText")}
+              showAll={t("adminMoney.showAll")}
               to={toAddress({ q: "", status: null, sort: choice.sort, page: 1 })}
             />
           ) : (
             <EmptyState
               icon={<Landmark aria-hidden />}
               title={t(choice.status ? "adminPayouts.nothing" : "adminPayouts.empty")}
-              text={choice.status || seller ? undefined : t("adminPayouts.emptyText")}
+              text={choice.status || isOfShop ? undefined : t("adminPayouts.emptyText")}
             />
           )
         }

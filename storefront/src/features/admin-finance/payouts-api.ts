@@ -61,8 +61,14 @@ export function previewQuery(api: ApiClient) {
   });
 }
 
-export function payoutListQuery(api: ApiClient, { status, sort, page, ...choice }: PayoutChoice) {
-  const query = { ...shopListQuery(choice), status: status ?? undefined, sort, page, limit: rows };
+const toQuery = ({ status, sort, ...choice }: PayoutChoice) => ({
+  ...shopListQuery(choice),
+  status: status ?? undefined,
+  sort,
+});
+
+export function payoutListQuery(api: ApiClient, choice: PayoutChoice) {
+  const query = { ...toQuery(choice), page: choice.page, limit: rows };
   return queryOptions({
     queryKey: [...payoutsKey, "list", query],
     queryFn: ({ signal }): Promise<SellerPayoutPage> => api.call(routes.payouts, { query, signal }),
@@ -70,19 +76,8 @@ export function payoutListQuery(api: ApiClient, { status, sort, page, ...choice 
   });
 }
 
-export const savePayouts = (
-  api: ApiClient,
-  { status, sort, page: _, ...choice }: PayoutChoice,
-  format: TableFormat,
-): Promise<void> =>
-  downloadFile(api, exportPayouts, {
-    query: {
-      ...shopListQuery(choice),
-      status: status ?? undefined,
-      sort: sort === "newest" ? undefined : sort,
-      format,
-    },
-  });
+export const savePayouts = (api: ApiClient, choice: PayoutChoice, format: TableFormat): Promise<void> =>
+  downloadFile(api, exportPayouts, { query: { ...toQuery(choice), format } });
 
 export function scheduledQuery(api: ApiClient) {
   return queryOptions({

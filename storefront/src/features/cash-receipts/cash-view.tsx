@@ -84,8 +84,8 @@ export function CashView({ choice }: { choice: CashChoice }) {
             <NothingFound
               headingLevel={2}
               title={t("adminCash.nothingFound")}
-              text={t("adminCash.nothingFoundText")}
-              showAll={t("adminCash.showAll")}
+              text={t("adminMoney.nothingText")}
+              showAll={t("adminMoney.showAll")}
               to={toAddress({ status, q: "", sort: choice.sort, page: 1 })}
             />
           ) : (
