@@ -2,7 +2,7 @@ import { ListSearch } from "./list-search.tsx";
 import { PeriodFields } from "./period-fields.tsx";
 import { ShopFilter } from "./shop-filter.tsx";
 import type { ShopListChoice } from "./shop-list-choice.ts";
-import styles from "./shop-list-filter.module.css";
+import styles from "./filter-grid.module.css";
 
 export interface ShopListFilterProps {
   choice: ShopListChoice;
@@ -20,7 +20,7 @@ export function ShopListFilter({ choice, texts, onChange }: ShopListFilterProps)
           hint={texts.hint}
           q={choice.q}
           onSearch={(q) => onChange({ q })}
-          className={styles.wide}
+          className={styles.search}
         />
         <div className={styles.wide}>
           <ShopFilter shop={choice.seller} onChange={(seller) => onChange({ seller })} />

@@ -9,7 +9,7 @@ import { ListSearch } from "../../lib/list-search.tsx";
 import { ShopFilter } from "../../lib/shop-filter.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { administeredCategoriesQuery } from "../../lib/administered-categories.ts";
-import styles from "./product-filter.module.css";
+import styles from "../../lib/filter-grid.module.css";
 import type { ProductsChoice } from "./products-address.ts";
 
 interface FilterProps {
@@ -28,16 +28,20 @@ export function ProductFilter({ choice, onChoose }: ProductFilterProps) {
   const narrow = (change: Partial<ProductsChoice>) => onChoose({ ...choice, ...change, page: 1 });
   return (
     <div className={styles.root}>
-      <ListSearch
-        label={t("productAdmin.search")}
-        hint={t("sellerProducts.searchHint")}
-        q={choice.q}
-        onSearch={(q) => narrow({ q })}
-        className={styles.search}
-      />
-      <ShopFilter shop={choice.shop} onChange={(shop) => narrow({ shop })} />
-      <CategoryFilter choice={choice} onNarrow={narrow} />
-      <ProblemFilter choice={choice} onNarrow={narrow} />
+      <div className={styles.fields}>
+        <ListSearch
+          label={t("productAdmin.search")}
+          hint={t("sellerProducts.searchHint")}
+          q={choice.q}
+          onSearch={(q) => narrow({ q })}
+          className={styles.search}
+        />
+        <ShopFilter shop={choice.shop} onChange={(shop) => narrow({ shop })} />
+        <CategoryFilter choice={choice} onNarrow={narrow} />
+        <div className={styles.wide}>
+          <ProblemFilter choice={choice} onNarrow={narrow} />
+        </div>
+      </div>
     </div>
   );
 }

@@ -34,10 +34,7 @@ export function ShopFilter({ choice, onChoose }: ShopFilterProps) {
       />
       <PeriodFields
         period={choice}
-        texts={{
-          from: t("shopAdmin.openedFrom"),
-          to: t("shopAdmin.openedTo"),
-        }}
+        texts={{ from: t("shopAdmin.openedFrom"), to: t("shopAdmin.openedTo") }}
         onChange={(period) => onChoose({ ...choice, ...period, page: 1 })}
       />
     </div>
