@@ -6,11 +6,9 @@ export interface Days {
   to?: string;
 }
 
-/** Conditions on a time by a day of Tashkent (`?`, as `2026-11-29`), which is included. */
-export const sinceDay = (column: string): string =>
-  `${column} >= ?::date::timestamp at time zone 'Asia/Tashkent'`;
+const sinceDay = (column: string): string => `${column} >= ?::date::timestamp at time zone 'Asia/Tashkent'`;
 
-export const untilDay = (column: string): string =>
+const untilDay = (column: string): string =>
   `${column} < (?::date + 1)::timestamp at time zone 'Asia/Tashkent'`;
 
 /** Rows whose time in this column is on one of these days. */

@@ -12,7 +12,7 @@ import { BEGINS, ENDS, entryCountSql, entryPageSql, orderEntries, type EntryChoi
 import { stayingTransactions } from "./hold-repository.ts";
 import type { EntryRow, PayoutRow } from "./ledger-rows.ts";
 import { lastingFor, TIMER } from "./lasting-payouts.ts";
-import { type MoneyPage } from "./money-list.ts";
+import type { MoneyPage } from "./money-list.ts";
 
 export type EntryPage = EntryChoice & MoneyPage;
 

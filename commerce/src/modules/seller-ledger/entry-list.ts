@@ -4,7 +4,7 @@ import { countMost } from "../../shared/count-most.ts";
 import { orderMoney } from "../../shared/money-order.ts";
 import { followCursor, orderBy } from "../../shared/row-order.ts";
 import { joinParts, type FilterPart, type SqlFilter } from "../../shared/sql-filter.ts";
-import { type MoneyPage, type MoneyPageSql, type MoneySql } from "./money-list.ts";
+import type { MoneyPage, MoneyPageSql, MoneySql } from "./money-list.ts";
 
 /** What a search finds of a shop's entries. */
 export interface EntrySearch {

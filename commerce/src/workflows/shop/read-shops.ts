@@ -3,17 +3,15 @@ import type { AdministeredShop } from "@bezak/contract/seller-admin.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { readRows } from "../../read-rows.ts";
-import { sinceDay, untilDay } from "../../shared/day-conditions.ts";
+import { onDays, type Days } from "../../shared/day-conditions.ts";
 import { followCursor, orderBy, type Placed, type RowOrder, unplaced } from "../../shared/row-order.ts";
 import { versionOf } from "../../shared/row-version.ts";
+import { joinParts, type FilterPart, type SqlFilter } from "../../shared/sql-filter.ts";
 import { ShopError } from "../../shop-error.ts";
 
-export interface ShopsQuery {
+export interface ShopsQuery extends Days {
   q?: string;
   status?: "active" | "suspended";
-  /** days of Tashkent, both included */
-  from?: string;
-  to?: string;
   sort: ShopSort;
   page: number;
   limit: number;
@@ -49,11 +47,10 @@ const columns = `seller.id, seller.name, seller.slug, seller.logo, seller.status
       where link.seller_id = seller.id and link.deleted_at is null) as "productCount",
     ${BALANCE}::float8 as balance, ${versionOf("seller")} as version`;
 
-const matching = `seller.deleted_at is null and (?::text is null or seller.status = ?)
-  and (?::text is null or ${sinceDay("seller.joined_at")}) and (?::text is null or ${untilDay("seller.joined_at")})
-  and (?::text is null or strpos(lower(seller.name), ?) > 0 or strpos(seller.slug, ?) > 0 or lower(seller.id) = ?
-    or ? and exists (select from seller_member member join customer on customer.id = member.customer_id
-      where member.seller_id = seller.id and member.deleted_at is null and strpos(lower(customer.email), ?) > 0))`;
+/** Conditions of a search; one is enough. */
+const SOUGHT = ["strpos(lower(seller.name), ?) > 0", "strpos(seller.slug, ?) > 0", "lower(seller.id) = ?"];
+const SOUGHT_MEMBER = `exists (select from seller_member member join customer on customer.id = member.customer_id
+  where member.seller_id = seller.id and member.deleted_at is null and strpos(lower(customer.email), ?) > 0)`;
 
 const getDatabase = (container: MedusaContainer) =>
   container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
@@ -66,13 +63,13 @@ export interface SeenOfShops {
 
 type ShopsChoice = Omit<ShopsQuery, "page" | "limit" | "cursor">;
 
-function filterValues(
-  { q, status, from, to }: ShopsChoice,
-  { owners }: SeenOfShops,
-): (string | boolean | null)[] {
-  const words = q?.toLowerCase() || null;
-  const days = [from, from, to, to].map((day) => day ?? null);
-  return [status ?? null, status ?? null, ...days, words, words, words, words, owners, words];
+function filterShops({ q, status, ...days }: ShopsChoice, { owners }: SeenOfShops): SqlFilter {
+  const parts: FilterPart[] = [["seller.deleted_at is null", []], ...onDays("seller.joined_at", days)];
+  if (status) parts.push(["seller.status = ?", [status]]);
+  const sought = owners ? [...SOUGHT, SOUGHT_MEMBER] : SOUGHT;
+  const words = q?.toLowerCase();
+  if (words) parts.push([`(${sought.join(" or ")})`, sought.map(() => words)]);
+  return joinParts(parts);
 }
 
 /** The ids of the shops that a list finds, in its order, at most `limit`; for ranks that see all of shops. */
@@ -81,10 +78,11 @@ export async function findShopIds(
   choice: ShopsChoice,
   limit: number,
 ): Promise<string[]> {
+  const { where, values } = filterShops(choice, { owners: true, balances: true });
   const found = await readRows<{ id: string }>(
     container,
-    `select seller.id from seller where ${matching} ${orderBy(orders[choice.sort])} limit ?`,
-    [...filterValues(choice, { owners: true, balances: true }), limit],
+    `select seller.id from seller where ${where} ${orderBy(orders[choice.sort])} limit ?`,
+    [...values, limit],
   );
   return found.map(({ id }) => id);
 }
@@ -107,14 +105,14 @@ export async function readShops(
   sees: SeenOfShops,
 ): Promise<{ shops: ShopView[]; count: number; next: string | null }> {
   const part = followCursor(orders[choice.sort], choice.sort, cursor);
-  const values = filterValues(choice, sees);
+  const { where, values } = filterShops(choice, sees);
   const database = getDatabase(container);
   const [shops, counted] = (await Promise.all([
     database.raw(
-      `select ${columns}, ${part.column} from seller where ${matching} and ${part.follows} ${part.by} limit ? offset ?`,
+      `select ${columns}, ${part.column} from seller where ${where} and ${part.follows} ${part.by} limit ? offset ?`,
       [...values, ...part.values, limit, (page - 1) * limit] as string[],
     ),
-    database.raw(`select count(*)::int as count from seller where ${matching}`, values as string[]),
+    database.raw(`select count(*)::int as count from seller where ${where}`, values),
   ])) as [{ rows: (ShopView & Placed)[] }, { rows: { count: number }[] }];
   const shown = shops.rows.map((shop) => ({
     ...unplaced(shop),

@@ -5,9 +5,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { toLikePattern } from "../../text/like-pattern.ts";
 import { readRows } from "../../read-rows.ts";
 import { countMost } from "../../shared/count-most.ts";
-import { sinceDay, untilDay } from "../../shared/day-conditions.ts";
+import { onDays } from "../../shared/day-conditions.ts";
 import { refuseStale } from "../../shared/row-version.ts";
 import { byCreation, followCursor, orderBy, type Placed } from "../../shared/row-order.ts";
+import { joinParts, type SqlFilter } from "../../shared/sql-filter.ts";
 import { ShopError } from "../../shop-error.ts";
 import { toPerson, type PersonMetadata } from "../auth/person.ts";
 import {
@@ -50,20 +51,15 @@ function findPatterns(q = ""): string[] {
 
 type UsersChoice = Omit<UsersQuery, "page" | "limit" | "cursor">;
 
-function filterPeople({ q, role, state, from, to }: UsersChoice): { where: string; values: string[] } {
-  const patterns = findPatterns(q);
-  const parts = [
-    ...(role ? [roleConditions[role]] : []),
-    ...(state ? [state === "blocked" ? IS_BLOCKED : `not ${IS_BLOCKED}`] : []),
-    ...patterns.map(() => `${SEARCHED} like ?`),
-    ...(from ? [sinceDay("created_at")] : []),
-    ...(to ? [untilDay("created_at")] : []),
-  ];
-  const values = [...patterns, ...[from, to].flatMap((day) => day ?? [])];
-  return { where: parts.length > 0 ? `where ${parts.join(" and ")}` : "", values };
+function filterPeople({ q, role, state, ...days }: UsersChoice): SqlFilter {
+  const parts = onDays("created_at", days);
+  if (role) parts.push([roleConditions[role], []]);
+  if (state) parts.push([state === "blocked" ? IS_BLOCKED : `not ${IS_BLOCKED}`, []]);
+  for (const pattern of findPatterns(q)) parts.push([`${SEARCHED} like ?`, [pattern]]);
+  return joinParts(parts);
 }
 
-/** A page of users by registration; `count` up to `limits.countedMost`. */
+/** A page of users by registration; `count` up to `MOST`. */
 export async function readUsers(
   container: MedusaContainer,
   query: UsersQuery,
@@ -71,7 +67,7 @@ export async function readUsers(
   const { page, limit, sort, cursor } = query;
   const { where, values } = filterPeople(query);
   const part = followCursor(byCreation("person", sort), sort, cursor);
-  const rest = `${where ? `${where} and` : "where"} ${part.follows} ${part.by}`;
+  const rest = `where ${where} and ${part.follows} ${part.by}`;
   // each kind apart: the first buyers come from an index, however many there are
   const kinds = KINDS.map((kind) => `(select * from (${kind}) person ${rest} limit ?)`);
   const [rows, counted] = await Promise.all([
@@ -82,7 +78,7 @@ export async function readUsers(
        ${PERSON_JOINS} ${part.by}`,
       [...KINDS.flatMap(() => [...values, ...part.values, page * limit]), limit, (page - 1) * limit],
     ),
-    readRows<{ count: number }>(container, countMost(`from ${PEOPLE} ${where}`), values),
+    readRows<{ count: number }>(container, countMost(`from ${PEOPLE} where ${where}`), values),
   ]);
   return { users: rows.map(viewUser), count: counted[0]?.count ?? 0, next: part.next(rows, limit) };
 }
@@ -96,7 +92,7 @@ export async function findUserIds(
   const { where, values } = filterPeople(choice);
   const found = await readRows<{ id: string }>(
     container,
-    `select id from ${PEOPLE} ${where} ${orderBy(byCreation("person", choice.sort))} limit ?`,
+    `select id from ${PEOPLE} where ${where} ${orderBy(byCreation("person", choice.sort))} limit ?`,
     [...values, limit],
   );
   return found.map(({ id }) => id);
