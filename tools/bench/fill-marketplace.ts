@@ -6,8 +6,8 @@ const DAYS = 365;
 /** Orders of one buyer, and of one review. */
 const ORDERS_OF_BUYER = 10;
 const ORDERS_OF_REVIEW = 20;
-/** Of the newest reviews, so that a small marketplace has a whole page of them too. */
-const PENDING = 30;
+/** So many of the newest reviews wait to be checked, so that a small marketplace has a whole page of them too. */
+const NEWEST_PENDING = 30;
 /** Rows of one statement: all of them are in memory for the triggers. */
 const BATCH = 25_000;
 
@@ -46,7 +46,7 @@ const reviews = copies(
   "r",
   `(select *, row_number() over (order by id) as place, count(*) over () as all_of_them from product_review
     where id not like '%-copy-%') r join ${NUMBERS} on r.place = 1 + n % r.all_of_them`,
-  `'id', r.id || ${KEY}, 'customer_id', null, 'status', case when n % 200 = 0 or n <= ${PENDING} then 'pending' else 'published' end,
+  `'id', r.id || ${KEY}, 'customer_id', null, 'status', case when n % 200 = 0 or n <= ${NEWEST_PENDING} then 'pending' else 'published' end,
    'created_at', now() - (n::float8 * ${ORDERS_OF_REVIEW} / $3::int) * interval '${DAYS} days'`,
 );
 

@@ -13,7 +13,7 @@ interface Answered {
 
 /**
  * Uses a page of a panel as a person would who only looks: palette, help of keys, search, what opens and sorts. Returns the
- * slowest answer until the next paint, with the kind of its event; 0 if all took less than 16 ms.
+ * slowest answer until the next paint, with its event and parts; 0 if all took less than 16 ms.
  */
 export async function useAsByHand(page: Page): Promise<[number, string]> {
   await page.evaluate(() => {

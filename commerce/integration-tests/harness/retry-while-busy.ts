@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Answer } from "./commerce-process.ts";
 
-const PATIENCE_MS = 120_000;
+export const PATIENCE_MS = 120_000;
 
 /**
  * Repeats a call as a well-behaved client does: after 503 or 429 it waits for the seconds that the answer names. After

@@ -1,4 +1,5 @@
 import type { CommerceProcess } from "../commerce-process.ts";
+import { PATIENCE_MS } from "../retry-while-busy.ts";
 import type { Buyer, Shop } from "../shop.ts";
 import type { FlakyClickApi } from "./flaky-click-api.ts";
 import type { Life, Move } from "./moves.ts";
@@ -56,8 +57,6 @@ export async function live(world: World, buyer: Buyer, life: Life): Promise<Live
   }
   return lived;
 }
-
-const PATIENCE_MS = 120_000;
 
 /** Starts every call of a round, with the sums and times of this moment. */
 async function runMoves({ shop, processes, dead }: World, { watched, buyer }: Lived, round: Move[]) {

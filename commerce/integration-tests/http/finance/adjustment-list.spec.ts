@@ -7,7 +7,7 @@ import {
   adjustmentPageSql,
   type AdjustmentChoice,
 } from "../../../src/modules/seller-ledger/adjustment-list.ts";
-import { edgeDays, edgeTimes } from "../../harness/day-edges.ts";
+import { edgeTimes, readByDays } from "../../harness/day-edges.ts";
 import { followCursors } from "../../harness/follow-cursors.ts";
 import { readPlan } from "../../harness/rows-read.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
@@ -127,14 +127,8 @@ it("finds those that were requested on days of Tashkent", async () => {
      select $1 || n, $1 || n, $2, 20000000, $1, $3, at from unnest($4::timestamptz[]) with ordinality as edge (at, n)`,
     [word, sellers[0]?.id, asker, edgeTimes],
   );
-  for (const [days, expected] of edgeDays) {
-    const found = await list({ q: word, sort: "oldest", ...days });
-    expect([days, ids(found), found.count]).toEqual([
-      days,
-      expected.map((at) => `${word}${at + 1}`),
-      expected.length,
-    ]);
-  }
+  const { found, expected } = await readByDays(word, list, ids);
+  expect(found).toEqual(expected);
 });
 
 it.each([

@@ -3,7 +3,7 @@ import { amountSorts, type AmountSort } from "@bezak/contract/administered-sorts
 import type { ParcelReceipt } from "@bezak/contract/cash-receipts.ts";
 import { beforeAll, expect, it } from "vitest";
 import { cashCountSql, cashPageSql, type CashChoice } from "../../../src/modules/seller-ledger/cash-list.ts";
-import { edgeDays, edgeTimes } from "../../harness/day-edges.ts";
+import { edgeTimes, readByDays } from "../../harness/day-edges.ts";
 import { followCursors } from "../../harness/follow-cursors.ts";
 import { readPlan } from "../../harness/rows-read.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
@@ -114,14 +114,8 @@ it.each(["outstanding", "received"])("finds %s cash of days of Tashkent", async 
      from unnest($4::timestamptz[]) with ordinality as edge (at, n)`,
     [word, sellers[0]?.id, isReceived, edgeTimes],
   );
-  for (const [days, expected] of edgeDays) {
-    const found = await list({ q: word, status, sort: "oldest", ...days });
-    expect([days, numbers(found), found.count]).toEqual([
-      days,
-      expected.map((at) => `${word}${at + 1}`),
-      expected.length,
-    ]);
-  }
+  const { found, expected } = await readByDays(word, (query) => list({ ...query, status }), numbers);
+  expect(found).toEqual(expected);
 });
 
 it.each([

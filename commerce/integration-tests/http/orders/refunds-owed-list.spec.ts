@@ -78,7 +78,7 @@ async function owedInCash(contact: object): Promise<OrderView> {
 const getNumbers = ({ refunds }: Page) => refunds.map(({ orderNumber }) => orderNumber).sort();
 const add = (refunds: readonly RefundOwed[]) => refunds.reduce((sum, { amount }) => sum + amount, 0);
 
-it("has on every page the sum of all refunds that match the filters, in every order", async () => {
+it("has on every page the sum of all refunds that match the filters", async () => {
   const before = await list({ limit: "100" });
   expect(before.sum).toBe(add(before.refunds));
   const contact = { name: "Nodira", phone: "+998935550011" };
@@ -96,23 +96,6 @@ it("has on every page the sum of all refunds that match the filters, in every or
   expect(new Set(pages.map(({ count }) => count))).toEqual(new Set([before.count + 3]));
   expect(new Set(pages.map(({ sum }) => sum))).toEqual(new Set([add(all)]));
   expect(add(all)).toBeGreaterThan(before.sum);
-  const keys: Record<AmountSort, (refund: RefundOwed) => number> = {
-    newest: ({ since }) => -Date.parse(since),
-    oldest: ({ since }) => Date.parse(since),
-    amount_desc: ({ amount }) => -amount,
-    amount_asc: ({ amount }) => amount,
-  };
-  for (const sort of amountSorts) {
-    const { refunds } = await list({ sort, limit: "100" });
-    const values = refunds.map(keys[sort]);
-    expect(values).toEqual(values.toSorted((one, other) => one - other));
-    expect(
-      await followCursors(
-        (after) => list({ sort, ...after }),
-        (page) => page.refunds,
-      ),
-    ).toEqual(refunds);
-  }
   const cash = all.filter(({ reason }) => reason === "cash_return");
   const chosen = await list({ reason: "cash_return", limit: "1" });
   expect([chosen.count, chosen.sum]).toEqual([cash.length, add(cash)]);
@@ -124,6 +107,27 @@ it("has on every page the sum of all refunds that match the filters, in every or
     sum: add(all),
     next: null,
   });
+});
+
+it("sorts refunds by time and by sum, page by page", async () => {
+  const keys: Record<AmountSort, (refund: RefundOwed) => number> = {
+    newest: ({ since }) => -Date.parse(since),
+    oldest: ({ since }) => Date.parse(since),
+    amount_desc: ({ amount }) => -amount,
+    amount_asc: ({ amount }) => amount,
+  };
+  for (const sort of amountSorts) {
+    const { refunds } = await list({ sort, limit: "100" });
+    const values = refunds.map(keys[sort]);
+    expect(new Set(values).size).toBeGreaterThan(2);
+    expect(values).toEqual(values.toSorted((one, other) => one - other));
+    expect(
+      await followCursors(
+        (after) => list({ sort, ...after }),
+        (page) => page.refunds,
+      ),
+    ).toEqual(refunds);
+  }
 });
 
 it("finds refunds by the number of the order, the buyer's name and phone, and a product", async () => {

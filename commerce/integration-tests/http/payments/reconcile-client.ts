@@ -1,6 +1,7 @@
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import type { Difference } from "../../../src/workflows/payment/reconcile/difference.ts";
 import type { CommerceProcess } from "../../harness/commerce-process.ts";
+import { PATIENCE_MS } from "../../harness/retry-while-busy.ts";
 import { createBuyer, type Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
 import type { ReconcileAnswer, ReconcileWork } from "./inside/reconcile.ts";
@@ -8,8 +9,6 @@ import { cancel, placeFor, untilBooked } from "./pay-order.ts";
 import { createPaymeClient, newId } from "./payme-client.ts";
 
 export type ReconcileClient = Awaited<ReturnType<typeof openReconcileClient>>;
-
-const PATIENCE_MS = 120_000;
 
 /** Orders of a new buyer in a shop, and their differences. */
 export async function openReconcileClient(shop: Shop) {
