@@ -17,6 +17,7 @@ export const OpenedReturn = z
   .strictObject({
     items: NewReturn.shape.items.describe("lines of the parcel, each with the pieces that come back"),
     reason: z.enum(returnReasons),
+    photos: NewReturn.shape.photos.describe("what the buyer has sent; files of the administrator"),
     explanation: freeText(limits.reasonMin, limits.reasonMax).describe(
       "why an administrator opens it; shown to the buyer and the shop",
     ),

@@ -208,7 +208,7 @@ export const orderAdminHandlers = [
     return answer<Routes["setParcelStatus"]>({ success: true, data: withoutOrder(find(params.id)!) });
   }),
   mock(openReturn, async ({ params, request }) => {
-    const { items, reason, explanation, version } = (await request.json()) as OpenedReturn;
+    const { items, reason, photos = [], explanation, version } = (await request.json()) as OpenedReturn;
     const current = find(params.id);
     if (!current) return missing();
     if (version !== current.version) {
@@ -224,7 +224,7 @@ export const orderAdminHandlers = [
       id: `retreq_${current.returns.length + 1}`,
       reason,
       text: null,
-      photos: [],
+      photos,
       items: chosen,
       amount: chosen.reduce((sum, { total }) => sum + total, 0),
       createdAt: at,

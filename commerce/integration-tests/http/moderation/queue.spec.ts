@@ -1,6 +1,7 @@
 import { ModerationItem } from "@bezak/contract/moderation.ts";
 import { moderationTimes } from "@bezak/contract/moderation-rules.ts";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { actorOfToken } from "../../harness/actor-of-token.ts";
 import type { CommerceProcess } from "../../harness/commerce-process.ts";
 import { createBuyer, type Buyer } from "../../harness/shop.ts";
 import { inboxCalls } from "../inbox/inbox-calls.ts";
@@ -118,8 +119,7 @@ describe("the queue", () => {
   });
 
   it("lists for a rank the kinds that it may decide, and refuses its decisions about others", async () => {
-    const [, claims = ""] = queue.administrators.second.split(".");
-    const { actor_id: id } = JSON.parse(Buffer.from(claims, "base64url").toString()) as { actor_id: string };
+    const id = actorOfToken(queue.administrators.second);
     const setRank = (rank: string) =>
       queue.db.query(
         `update "user" set metadata = metadata || jsonb_build_object('rank', $2::text) where id = $1`,

@@ -3,6 +3,7 @@ import type { AdministeredReturn } from "@bezak/contract/administered-return.ts"
 import type { AdministeredParcel } from "@bezak/contract/order-admin.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
+import { actorOfToken } from "../../harness/actor-of-token.ts";
 import { brokenRules } from "../../harness/invariants.ts";
 import { deliver, readOrder } from "../../harness/paid-orders.ts";
 import { retryWhileBusy } from "../../harness/retry-while-busy.ts";
@@ -135,6 +136,35 @@ describe("a return that an administrator opens", () => {
     expect(mine).toMatchObject({ next: ["approved", "rejected"], timeline: opened.timeline });
   });
 
+  it("shows photos that the administrator has uploaded, until the buyer's account is closed", async () => {
+    const uploads = shopCalls(shop);
+    const placed = await delivered({ ring: 2 });
+    const [parcel] = placed.parcels;
+    const photo = await uploads.sent(actorOfToken(admin), `pback${buyer.mark}`);
+    const strange = await uploads.sent(buyer.id, `pown${buyer.mark}`);
+    const refused = await open(parcel!.id, { ...pieces(placed, 1), photos: [photo, strange] });
+    expect(answersOf(refused)).toEqual([400, "invalid_input"]);
+    expect(await uploads.holders(photo)).toEqual([]);
+    const key = randomUUID();
+    const body = { ...pieces(placed, 1), photos: [photo] };
+    const { return: opened } = (await open(parcel!.id, body, { key })).body;
+    expect(opened.photos).toEqual([photo]);
+    expect(await uploads.holders(photo)).toEqual([`return:${opened.id}`]);
+    expect((await open(parcel!.id, body, { key })).body.return).toEqual(opened);
+    expect(answersOf(await open(parcel!.id, { ...body, photos: [] }, { key }))).toEqual([
+      422,
+      "idempotency_mismatch",
+    ]);
+    expect((await decide(opened.id, "rejected", admin, "Носили")).status).toBe(200);
+    expect((await uploads.people.end(buyer.token, "long-enough")).status).toBe(200);
+    expect(await uploads.holders(photo)).toEqual([]);
+    await shop.commerce.run("../../http/uploads/inside/swap.ts", { sweep: true });
+    const { rows } = await shop.db.query("select 1 from shop_upload where url = $1 and removed_at is null", [
+      photo,
+    ]);
+    expect(rows).toEqual([]);
+  });
+
   it("is possible after the buyer's 14 days, and the buyer may withdraw it", async () => {
     const placed = await delivered({ ring: 2 }, 15);
     const [parcel] = placed.parcels;
@@ -203,8 +233,8 @@ describe("a return that an administrator opens", () => {
   });
 });
 
-const decide = (id: string, status: string, token = admin) =>
-  calls.call<Answer>("POST", `/admin/returns/${id}/status`, { status }, token);
+const decide = (id: string, status: string, token = admin, reason?: string) =>
+  calls.call<Answer>("POST", `/admin/returns/${id}/status`, { status, reason }, token);
 
 describe("returns of all pieces of a line", () => {
   it("refund exactly the line, to the buyer and in the shop's ledger, and restock it", async () => {

@@ -14,6 +14,7 @@ import { readOrder } from "../order/read-orders.ts";
 import { readAdministeredParcels } from "../parcel/administered-parcels.ts";
 import { readSql } from "../users/sql.ts";
 import { readAdministeredReturn, type AdministeredReturnView } from "./administered-returns.ts";
+import { claimReturnPhotos } from "./claim-photos.ts";
 import { findParcel, planReturn, renewParcel, tooMany } from "./plan-return.ts";
 
 interface ReturnOpening {
@@ -28,7 +29,7 @@ interface ReturnOpening {
 /**
  * Opens a return of a delivered parcel on behalf of its buyer, also after the buyer's own time for it. Once per key, also when
  * the request is sent twice at once or its answer was lost.
- * @throws ShopError 404 order_not_found | not_found | account_not_found of a closed account | return_not_found of a repeat whose
+ * @throws ShopError 400 invalid_input for photos that this administrator has not uploaded, 404 order_not_found | not_found | account_not_found of a closed account | return_not_found of a repeat whose
  * return was withdrawn, 409 stale_version | conflict before the delivery | too_many_to_return, 422 idempotency_mismatch
  */
 export async function openReturn(
@@ -43,7 +44,7 @@ export async function openReturn(
     if (key !== undefined && (await wasOpened(container, { id, hash }))) return;
     const [seen] = await readAdministeredParcels(container, [found.id]);
     if (seen) refuseStale(version, seen);
-    await writeReturn(container, found, { id, body, hash: key === undefined ? null : hash });
+    await writeReturn(container, found, { id, adminId, body, hash: key === undefined ? null : hash });
   });
   return readAdministeredReturn(container, { id, order_id: found.order_id });
 }
@@ -77,18 +78,19 @@ async function wasOpened(
 async function writeReturn(
   container: MedusaContainer,
   { id: parcelId, order_id: orderId, customer_id: customerId }: OwnedParcel,
-  { id, body, hash }: { id: string; body: OpenedReturn; hash: string | null },
+  { id, adminId, body, hash }: Pick<ReturnOpening, "adminId" | "body"> & { id: string; hash: string | null },
 ): Promise<void> {
   const order = await readOrder(container, customerId, orderId);
   const parcel = findParcel(order, parcelId);
   if (parcel.status !== "delivered") throw new ShopError(409, "conflict", "The parcel is not delivered");
   const opened = { status: "requested", at: new Date().toISOString(), actor: "admin" } as const;
+  const photos = { id, ownerId: adminId, urls: body.photos ?? [] };
   const row = {
     ...planReturn(order, parcel, body),
     id,
     customer_id: customerId,
     text: null,
-    photos: { urls: [] },
+    photos: { urls: photos.urls },
     timeline: { entries: [{ ...opened, reason: body.explanation }] },
     body_hash: hash,
   };
@@ -96,6 +98,7 @@ async function writeReturn(
   await returns
     .request(row, async (sql) => {
       await refuseClosedAccount(sql, customerId);
+      await claimReturnPhotos(container, sql, photos);
       await renewParcel(sql, parcelId);
     })
     .catch((error: unknown) => {

@@ -10,7 +10,7 @@ import { isCash } from "../order/cash-on-delivery.ts";
 import { invalidInput } from "../order/order-refused.ts";
 import { underOrderLock } from "../order/settle-payment.ts";
 import { keepRefundAccount, readRefundAccount } from "../refund-owed/refund-account.ts";
-import { claimUploads, releaseUploads } from "../upload/swap-uploads.ts";
+import { claimReturnPhotos } from "./claim-photos.ts";
 import { findParcel, planReturn, renewParcel, tooMany } from "./plan-return.ts";
 
 export interface ReturnAsker {
@@ -55,30 +55,27 @@ async function writeReturn(
     throw invalidInput("refundAccount", "Cash is given back by a transfer: a card or an account is needed");
   }
   const id = generateEntityId("", "retreq");
-  const files = { holder: `return:${id}`, before: [], after: request.photos ?? [] };
-  await claimUploads(container, { ...files, ownerId: customerId, types: ["image"] });
-  try {
-    const returns = container.resolve<ReturnRequestModuleService>(RETURN_REQUEST_MODULE);
-    const row = {
-      ...planned,
-      id,
-      customer_id: customerId,
-      text: request.text || null,
-      photos: { urls: files.after },
-      timeline: {
-        entries: [{ status: "requested" as const, at: new Date().toISOString(), actor: "buyer" as const }],
-      },
-      body_hash: null,
-    };
-    return await returns.request(row, async (sql) => {
-      if (named) await keepRefundAccount(sql, { orderId: order.id, customerId, account: named });
-      await renewParcel(sql, parcel.id);
-    });
-  } catch (error) {
-    await releaseUploads(container, { ...files, before: files.after, after: [] });
-    if (error instanceof TooManyReturned) throw tooMany();
-    throw error;
-  }
+  const photos = { id, ownerId: customerId, urls: request.photos ?? [] };
+  const row = {
+    ...planned,
+    id,
+    customer_id: customerId,
+    text: request.text || null,
+    photos: { urls: photos.urls },
+    timeline: {
+      entries: [{ status: "requested" as const, at: new Date().toISOString(), actor: "buyer" as const }],
+    },
+    body_hash: null,
+  };
+  const returns = container.resolve<ReturnRequestModuleService>(RETURN_REQUEST_MODULE);
+  const stored = returns.request(row, async (sql) => {
+    await claimReturnPhotos(container, sql, photos);
+    if (named) await keepRefundAccount(sql, { orderId: order.id, customerId, account: named });
+    await renewParcel(sql, parcel.id);
+  });
+  return stored.catch((error: unknown) => {
+    throw error instanceof TooManyReturned ? tooMany() : error;
+  });
 }
 
 /** @throws ShopError 403 confirmation_required */

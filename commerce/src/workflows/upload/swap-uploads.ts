@@ -2,7 +2,7 @@ import type { UploadType } from "@bezak/contract/upload-types.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
 import { SHOP_UPLOAD_MODULE } from "../../modules/upload/index.ts";
-import type { ShopUploadModuleService } from "../../modules/upload/service.ts";
+import type { Runner, ShopUploadModuleService } from "../../modules/upload/service.ts";
 import { ShopError } from "../../shop-error.ts";
 
 /** A change of the files that an object shows. The former ones may be any URL, also one of the demo shop. */
@@ -27,13 +27,17 @@ const without = (list: readonly string[], others: readonly string[]) => [
 
 /**
  * Claims the new files. Must run before the object is written: a claimed file that is not shown does no harm, an unclaimed
- * one would be deleted. Idempotent.
+ * one would be deleted. Idempotent. `within`: the transaction that writes the object, to join.
  * @throws ShopError 400 invalid_input for a URL that is not a file of this person and of these types
  */
-export async function claimUploads(container: MedusaContainer, swap: SwapUploads): Promise<void> {
+export async function claimUploads(
+  container: MedusaContainer,
+  swap: SwapUploads,
+  within?: Runner,
+): Promise<void> {
   const { ownerId, holder, types, before, after } = swap;
   const urls = without(after, before);
-  const strange = await getUploads(container).claim({ ownerId, holder, types, urls });
+  const strange = await getUploads(container).claim({ ownerId, holder, types, urls }, within);
   if (strange.length === 0) return;
   throw new ShopError(400, "invalid_input", `Not this person's files: ${strange.join(", ")}`);
 }

@@ -67,6 +67,9 @@ export const Opened = meta.story({
     const field = dialog.getByRole("textbox", { name: /^Почему оформляет администратор/ });
     await expect(field).toHaveAccessibleDescription(/не меньше 3 символов/);
     await userEvent.type(field, "Покупатель позвонил: замок не застёгивается");
+    const photo = new File(["x"], "clasp.png", { type: "image/png" });
+    await userEvent.upload(dialog.getByLabelText("Фотографии от покупателя", { selector: "input" }), photo);
+    await expect(await dialog.findByText("Загружено")).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: /^Оформить возврат на [\d\s]+сум$/ }));
     await noDialog();
     await expect(await screen.findByText("Возврат оформлен")).toBeVisible();
@@ -77,6 +80,7 @@ export const Opened = meta.story({
       ),
     ).toBeVisible();
     await expect(returns.getByText(/ × 2$/)).toBeVisible();
+    await expect(returns.getByRole("img", { name: "Фотография 1" })).toBeInTheDocument();
     await expect(returns.getByRole("button", { name: "Одобрить" })).toBeVisible();
     // the rest can come back too
     const again = await openForm(canvas, userEvent, "Оформить возврат за покупателя");

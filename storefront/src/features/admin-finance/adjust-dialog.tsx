@@ -2,7 +2,7 @@ import { limits } from "@bezak/contract/limits.ts";
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import { SegmentedControl, TextArea, TextField, useToast } from "@bezak/ui-kit";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { isApiError } from "../../lib/api-error.ts";
@@ -10,7 +10,7 @@ import { describeError } from "../../lib/describe-error.ts";
 import { formatNumber } from "../../lib/format-sum.ts";
 import { QuestionDialog } from "../../lib/question-dialog.tsx";
 import { noShop, ShopField } from "../../lib/shop-field.tsx";
-import { randomKey } from "../../lib/random-key.ts";
+import { useRequestKey } from "../../lib/use-request-key.ts";
 import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
 import { useSum } from "../../lib/use-sum.ts";
 import { wholeNumber } from "../../lib/whole-number.ts";
@@ -48,14 +48,9 @@ export default function AdjustDialog({ shop: fixed, onClose }: AdjustDialogProps
         : undefined,
   };
 
-  // repeats with the same text use one key, so that a repeat after a lost answer adjusts only once
-  const attempt = useRef({ text: "", key: "" });
+  const keyOf = useRequestKey();
   const work = useMutation({
-    mutationFn(change: Adjustment) {
-      const text = JSON.stringify(change);
-      if (attempt.current.text !== text) attempt.current = { text, key: randomKey() };
-      return adjustBalance(api, change, attempt.current.key);
-    },
+    mutationFn: (change: Adjustment) => adjustBalance(api, change, keyOf(change)),
     onSuccess(made, { amount: changed }) {
       const signedAmount = `${changed < 0 ? "−" : "+"}${sum(Math.abs(changed))}`;
       const done = "status" in made ? "adminPayouts.adjustWaits" : "adminPayouts.adjusted";

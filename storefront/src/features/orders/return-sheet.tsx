@@ -6,13 +6,13 @@ import { useState, type SubmitEvent } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { describeError } from "../../lib/describe-error.ts";
+import { ReturnPhotos } from "../../lib/return-photos.tsx";
 import { useDate } from "../../lib/use-date.ts";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { usePhotos } from "../../lib/use-photos.ts";
 import { useSum } from "../../lib/use-sum.ts";
 import { accountDigits, RefundAccountField } from "./refund-account-field.tsx";
 import { requestReturnMutation } from "./returns-api.ts";
-import { ReturnPhotos } from "./return-photos.tsx";
 import styles from "./return-sheet.module.css";
 
 export interface ReturnSheetProps {
@@ -102,10 +102,7 @@ export default function ReturnSheet({ parcel, order, onClose, onDone }: ReturnSh
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <ReturnPhotos
-          photos={photos}
-          error={submitted && photos.unfinished ? t("returns.photo.wait") : undefined}
-        />
+        <ReturnPhotos photos={photos} label={t("returns.photos")} checked={submitted} />
         {asksAccount ? (
           <RefundAccountField
             typed={account}

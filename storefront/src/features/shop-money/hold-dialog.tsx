@@ -2,13 +2,13 @@ import { limits } from "@bezak/contract/limits.ts";
 import type { NewPayoutHold } from "@bezak/contract/shop-money.ts";
 import { DatePicker, RadioGroup, TextField, useToast } from "@bezak/ui-kit";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { isApiError } from "../../lib/api-error.ts";
 import { dayValue } from "../../lib/day-digits.ts";
 import { QuestionDialog } from "../../lib/question-dialog.tsx";
-import { randomKey } from "../../lib/random-key.ts";
+import { useRequestKey } from "../../lib/use-request-key.ts";
 import { describeBesideReason, isReason, ReasonField } from "../../lib/reason-field.tsx";
 import { serverNow } from "../../lib/server-clock.ts";
 import { useCalendar } from "../../lib/use-calendar.ts";
@@ -37,14 +37,9 @@ export function HoldDialog({ shop, onClose }: HoldDialogProps) {
   const amount = wholeNumber(typed);
   const isWrongSum = what === "sum" && (amount === null || amount < 1 || amount > limits.orderSumMax);
 
-  // repeats with the same text use one key, so that a repeat after a lost answer holds only once
-  const attempt = useRef({ text: "", key: "" });
+  const keyOf = useRequestKey();
   const holding = useMutation({
-    mutationFn(hold: NewPayoutHold) {
-      const text = JSON.stringify(hold);
-      if (attempt.current.text !== text) attempt.current = { text, key: randomKey() };
-      return holdPayouts(api, { ...hold, id: shop.id, key: attempt.current.key });
-    },
+    mutationFn: (hold: NewPayoutHold) => holdPayouts(api, { ...hold, id: shop.id, key: keyOf(hold) }),
     onSuccess() {
       toast.show({ text: t("shopMoney.held", { shop: shop.name }), tone: "success" });
       onClose();

@@ -6,7 +6,7 @@ import { useApi } from "../../../lib/api-context.ts";
 import { isApiError } from "../../../lib/api-error.ts";
 import { describeError } from "../../../lib/describe-error.ts";
 import { differingFields } from "../../../lib/differing-fields.ts";
-import { randomKey } from "../../../lib/random-key.ts";
+import { useRequestKey } from "../../../lib/use-request-key.ts";
 import { readCurrent } from "../../../lib/read-current.ts";
 import { useStoredForm, type FormProblems, type StoredFormState } from "../../../lib/use-stored-form.ts";
 import { storeRow, type ContentKind, type ContentRows } from "./content-admin-api.ts";
@@ -56,16 +56,9 @@ export function useContentForm<Kind extends ContentKind, Fields extends object, 
   const cache = useQueryClient();
   const [created, setCreated] = useState<ContentRows[Kind] | null>(null);
   const [changedFields, setChangedFields] = useState<readonly (keyof Fields)[]>([]);
-  /** the key of a request whose answer may have been lost: the same request creates nothing twice */
-  const attempt = useRef({ body: "", key: "" });
+  const keyOf = useRequestKey();
   const isNew = row.id === "";
   const isDraft = useRef(false);
-
-  function createOnce(change: Change) {
-    const body = JSON.stringify(change);
-    if (attempt.current.body !== body) attempt.current = { body, key: randomKey() };
-    return create(change, attempt.current.key);
-  }
 
   /** With a draft, all of it is published. */
   async function publish(change: Change & { version: string }) {
@@ -83,7 +76,7 @@ export function useContentForm<Kind extends ContentKind, Fields extends object, 
     toChanges,
     findProblems,
     save(change: Change) {
-      if (isNew) return createOnce(change);
+      if (isNew) return create(change, keyOf(change));
       const body = { ...change, version: row.version };
       return isDraft.current ? saveDraft(body) : publish(body);
     },

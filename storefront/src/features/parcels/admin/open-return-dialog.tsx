@@ -12,8 +12,10 @@ import { hasCode } from "../../../lib/api-error.ts";
 import { describeError } from "../../../lib/describe-error.ts";
 import { QuestionDialog } from "../../../lib/question-dialog.tsx";
 import { ReasonField } from "../../../lib/reason-field.tsx";
+import { ReturnPhotos } from "../../../lib/return-photos.tsx";
 import { serverNow } from "../../../lib/server-clock.ts";
 import { useDate } from "../../../lib/use-date.ts";
+import type { Photos } from "../../../lib/use-photos.ts";
 import { useRefusalFocus } from "../../../lib/use-refusal-focus.ts";
 import { useSum } from "../../../lib/use-sum.ts";
 import { EffectList } from "./effect-list.tsx";
@@ -27,15 +29,12 @@ export interface OpenReturnDialogProps {
   parcels: readonly Pick<Parcel, "id" | "number" | "seller">[];
   /** as it was written so far */
   draft: ReturnDraft;
-  onDraft: (change: Partial<Omit<ReturnDraft, "key">>) => void;
+  photos: Photos;
+  onDraft: (change: Partial<ReturnDraft>) => void;
   busy: boolean;
   /** why it was not opened */
   error: unknown;
-  onOpen: (request: {
-    parcel: AdministeredParcelDetails;
-    body: Omit<OpenedReturn, "version">;
-    key: string;
-  }) => void;
+  onOpen: (request: { parcel: AdministeredParcelDetails; body: Omit<OpenedReturn, "version"> }) => void;
   onClose: () => void;
 }
 
@@ -45,9 +44,9 @@ const listOpeningEffects = ({ paymentMethod }: AdministeredParcelDetails): Effec
   { text: "orderAdmin.effects.notified" },
 ];
 
-/** The form of a return for the buyer: parcel, pieces of its lines, reason, and why an administrator opens it. */
+/** The form of a return for the buyer: parcel, pieces of its lines, reason, the photos that the buyer has sent, and why an administrator opens it. */
 export function OpenReturnDialog(props: OpenReturnDialogProps) {
-  const { parcels, draft, onDraft, busy, error, onOpen, onClose } = props;
+  const { parcels, draft, photos, onDraft, busy, error, onOpen, onClose } = props;
   const t = useTexts();
   const sum = useSum();
   const shown = useQuery(administeredOrderQuery(useApi(), draft.parcelId));
@@ -62,7 +61,7 @@ export function OpenReturnDialog(props: OpenReturnDialogProps) {
   function submit() {
     setAttempts(attempts + 1);
     const body = parcel && toOpenedReturn(parcel, draft);
-    if (body) onOpen({ parcel, body, key: draft.key });
+    if (body && !photos.unfinished) onOpen({ parcel, body: { ...body, photos: photos.urls } });
   }
 
   function describe(): string | null {
@@ -117,6 +116,7 @@ export function OpenReturnDialog(props: OpenReturnDialogProps) {
         options={returnReasons.map((value) => ({ value, label: t(`returns.reasons.${value}`) }))}
         onChange={(event) => onDraft({ reason: event.target.value as ReturnReason })}
       />
+      <ReturnPhotos photos={photos} label={t("orderAdmin.openReturn.photos")} checked={checked} />
       <ReasonField
         id="return-explanation"
         label={t("orderAdmin.openReturn.explanation")}

@@ -3,7 +3,7 @@ import { openReturn } from "@bezak/contract/routes/return-admin.ts";
 import { Button, useToast } from "@bezak/ui-kit";
 import { useState } from "react";
 import { useTexts } from "../../../i18n/texts-context.tsx";
-import { randomKey } from "../../../lib/random-key.ts";
+import { usePhotos } from "../../../lib/use-photos.ts";
 import { useRights } from "../../../lib/use-rights.tsx";
 import { OpenReturnDialog } from "./open-return-dialog.tsx";
 import styles from "./order-view.module.css";
@@ -30,41 +30,58 @@ export function OpenReturn({ parcel }: { parcel: AdministeredParcelDetails }) {
   const t = useTexts();
   const toast = useToast();
   const [isOpen, setIsOpen] = useState(false);
-  const first = (): ReturnDraft => ({
-    parcelId: listDelivered(parcel)[0]?.id ?? parcel.id,
+  const [opened, setOpened] = useState(0);
+  return (
+    <div className={styles.buttons}>
+      <Button size="small" onClick={() => setIsOpen(true)}>
+        {t("orderAdmin.openReturn.open")}
+      </Button>
+      <ReturnForm
+        key={opened}
+        parcel={parcel}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        onOpened={(message) => {
+          setIsOpen(false);
+          setOpened(opened + 1);
+          if (message) toast.show({ text: message, tone: "success" });
+        }}
+      />
+    </div>
+  );
+}
+
+interface ReturnFormProps {
+  parcel: AdministeredParcelDetails;
+  isOpen: boolean;
+  onClose: () => void;
+  onOpened: (message: string | undefined) => void;
+}
+
+function ReturnForm({ parcel, isOpen, onClose, onOpened }: ReturnFormProps) {
+  const parcels = listDelivered(parcel);
+  const [draft, setDraft] = useState<ReturnDraft>({
+    parcelId: parcels[0]?.id ?? parcel.id,
     counts: {},
     reason: "",
     explanation: "",
-    key: randomKey(),
   });
-  const [draft, setDraft] = useState(first);
-  const opening = useReturnOpening((message) => {
-    setIsOpen(false);
-    setDraft(first());
-    if (message) toast.show({ text: message, tone: "success" });
-  });
+  const photos = usePhotos("image");
+  const opening = useReturnOpening(onOpened);
+  if (!isOpen) return null;
   return (
-    <div className={styles.buttons}>
-      <Button
-        size="small"
-        onClick={() => {
-          opening.reset();
-          setIsOpen(true);
-        }}
-      >
-        {t("orderAdmin.openReturn.open")}
-      </Button>
-      {isOpen ? (
-        <OpenReturnDialog
-          parcels={listDelivered(parcel)}
-          draft={draft}
-          onDraft={(change) => setDraft({ ...draft, ...change, key: randomKey() })}
-          busy={opening.isPending}
-          error={opening.error}
-          onOpen={opening.open}
-          onClose={() => setIsOpen(false)}
-        />
-      ) : null}
-    </div>
+    <OpenReturnDialog
+      parcels={parcels}
+      draft={draft}
+      photos={photos}
+      onDraft={(change) => setDraft({ ...draft, ...change })}
+      busy={opening.isPending}
+      error={opening.error}
+      onOpen={opening.open}
+      onClose={() => {
+        opening.reset();
+        onClose();
+      }}
+    />
   );
 }

@@ -14,7 +14,6 @@ const draft: ReturnDraft = {
   counts: {},
   reason: "defect",
   explanation: " Покупатель позвонил ",
-  key: "key",
 };
 
 describe("the draft of a return", () => {

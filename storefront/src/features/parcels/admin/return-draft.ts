@@ -11,8 +11,6 @@ export interface ReturnDraft {
   counts: Readonly<Record<string, number>>;
   reason: ReturnReason | "";
   explanation: string;
-  /** another one for another draft: a repeat of the same opens one return */
-  key: string;
 }
 
 export type ReturnableParcel = Pick<AdministeredParcelDetails, "items" | "returnable">;

@@ -4,22 +4,24 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useApi } from "../../../lib/api-context.ts";
 import { hasStatus } from "../../../lib/api-error.ts";
 import { readCurrent } from "../../../lib/read-current.ts";
+import { useRequestKey } from "../../../lib/use-request-key.ts";
 import { openReturn, reloadOrders, storeParcel } from "./order-admin-api.ts";
 
 interface Opening {
   parcel: AdministeredParcelDetails;
   body: Omit<OpenedReturn, "version">;
-  key: string;
 }
 
 /** Opens a return in the version of the parcel that is shown, once however often it is pressed. */
 export function useReturnOpening(onDone: (message: string | undefined) => void) {
   const api = useApi();
   const cache = useQueryClient();
+  const keyOf = useRequestKey();
   const mutationKey = ["administered-order", "open-return"];
   const opening = useMutation({
     mutationKey,
-    mutationFn: ({ parcel, body, key }: Opening) => openReturn(api, parcel, { ...body, key }),
+    mutationFn: ({ parcel, body }: Opening) =>
+      openReturn(api, parcel, { ...body, key: keyOf({ id: parcel.id, body }) }),
     onSuccess({ message }) {
       reloadOrders(cache);
       onDone(message);

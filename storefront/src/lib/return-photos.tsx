@@ -1,19 +1,27 @@
 import { limits } from "@bezak/contract/limits.ts";
 import { pictureMimes } from "@bezak/contract/upload-types.ts";
 import { FileDrop, type FileItem, type FileProblem } from "@bezak/ui-kit";
-import { useTexts } from "../../i18n/texts-context.tsx";
-import type { Photos } from "../../lib/use-photos.ts";
+import { useTexts } from "../i18n/texts-context.tsx";
+import type { Photos } from "./use-photos.ts";
 
-export function ReturnPhotos({ photos, error }: { photos: Photos; error: string | undefined }) {
+interface ReturnPhotosProps {
+  photos: Photos;
+  label: string;
+  /** the form was sent: it has to wait for photos that are not uploaded */
+  checked: boolean;
+}
+
+/** Photos of products that come back. */
+export function ReturnPhotos({ photos, label, checked }: ReturnPhotosProps) {
   const t = useTexts();
   const stateText = ({ state }: FileItem) => t(`returns.photo.${state}`);
   const problemText = ({ file, reason }: FileProblem) => t(`returns.photo.${reason}`, { name: file.name });
   return (
     <FileDrop
-      label={t("returns.photos")}
+      label={label}
       hint={t("returns.photosHint", { count: limits.returnPhotosMax })}
       items={photos.photos}
-      error={error}
+      error={checked && photos.unfinished ? t("returns.photo.wait") : undefined}
       onAdd={photos.add}
       onRemove={photos.remove}
       onRetry={photos.retry}
