@@ -1,4 +1,4 @@
-import { guard, type Guard } from "./guard.ts";
+import { guard, guardOfSpec, type Guard } from "./guard.ts";
 
 const api = "commerce/src/api";
 
@@ -22,6 +22,20 @@ export const auditGuards: Guard[] = [
     "records which accounts administrators read and which lists they save",
     `${api}/audit-administrators.ts`,
     String.raw`|| /\/(?:account|export)\/?$/i.test(path)`,
+    "",
+  ),
+  guardOfSpec(
+    "admin-jobs/jobs.spec.ts",
+    "records what administrators do by bulk acts",
+    "commerce/src/workflows/admin-job/run-row.ts",
+    "const endAct = await beginAct(",
+    "const endAct = await (async (..._) => async (_) => {})(",
+  ),
+  guardOfSpec(
+    "content/content-drafts.spec.ts",
+    "records what is published at its time",
+    "commerce/src/workflows/content/publish-draft.ts",
+    "entry.end = await beginScheduled(container, { id, publishAt, authorId: found.author });",
     "",
   ),
   recorded("in their inbox", "customer/inbox/", ...pair("/customer/inbox*")),

@@ -148,6 +148,21 @@ describe("a draft", () => {
     }
     expect(await shop.find(id)).toMatchObject({ title: { ru: "Новый год" }, draft: null });
     expect(await shop.acts(id)).toEqual(["scheduled", "created"]);
+    const { rows } = await shop.catalog.db.query(
+      `select actor_id, address, status, said->'body' as body, before->$1->'title' as title, after->$1->'title' as now
+       from admin_audit where action = 'POST /admin/content/{id}/publish' and subject = $1`,
+      [id],
+    );
+    expect(rows).toEqual([
+      {
+        actor_id: shop.owner,
+        address: null,
+        status: 200,
+        body: { publishAt: expect.any(String) },
+        title,
+        now: { ru: "Новый год" },
+      },
+    ]);
   });
 
   it("is published at its time although another one fails, whose content is not logged", async () => {

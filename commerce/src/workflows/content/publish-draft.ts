@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { readRows } from "../../read-rows.ts";
 import { refuseStale, renewVersion } from "../../shared/row-version.ts";
 import { ShopError } from "../../shop-error.ts";
+import { beginAct, type EndAct } from "../audit/audit-act.ts";
 import type { Sql } from "../users/sql.ts";
 import { checkSource } from "./check-source.ts";
 import { getDraftParts, type ContentParts, type ContentTable } from "./content-parts.ts";
@@ -57,6 +58,17 @@ export function publishDraft(
   });
 }
 
+/** The log has it as an act of the draft's author, without an address. */
+const beginScheduled = (
+  container: MedusaContainer,
+  { id, publishAt, authorId }: { id: string; publishAt: Date; authorId: string },
+): Promise<EndAct> =>
+  beginAct(
+    container,
+    { method: "POST", path: `/admin/content/${id}/publish`, body: { publishAt: publishAt.toISOString() } },
+    { actorId: authorId, address: null, requestId: null },
+  );
+
 const isTime = "publish_at <= now() and deleted_at is null";
 
 /** Publishes a draft whose time has come, unless another process has, or keeps it and says that it cannot be published. */
@@ -68,13 +80,18 @@ async function publishOne(container: MedusaContainer, table: ContentTable, id: s
     );
     return row && { author: row.author, before: await tables[table].lock(sql, id) };
   };
+  const entry: { end?: EndAct } = {};
   try {
     await changeContent(container, async (sql) => {
       const found = await lockScheduled(sql);
-      if (found?.before.draft)
-        await publish(sql, table, { before: found.before, act: "scheduled", authorId: found.author });
+      const publishAt = found?.before.draft?.publishAt;
+      if (!found || !publishAt) return;
+      entry.end = await beginScheduled(container, { id, publishAt, authorId: found.author });
+      await publish(sql, table, { before: found.before, act: "scheduled", authorId: found.author });
     });
+    await entry.end?.({ status: 200, answer: null });
   } catch (error) {
+    await entry.end?.({ status: error instanceof ShopError ? error.status : 500, answer: null });
     if (!(error instanceof ShopError)) throw error;
     await changeContent(container, async (sql) => {
       if (!(await lockScheduled(sql))) return;
