@@ -100,6 +100,7 @@ export const adminTeamRoutes = defineRoutes({
     extension: true,
     params: IdParams,
     success: { status: 200, schema: WithdrawnInvitation },
+    errors: ["not_found"],
   },
   adminInvitation: {
     ...splitEndpoint(routes.adminInvitation),

@@ -96,7 +96,7 @@ export async function inviteAdministrator(
 
 /**
  * Withdraws an invitation; one that has ended stays so.
- * @throws ShopError 403 rank_required
+ * @throws ShopError 403 rank_required, 404 not_found
  */
 export async function withdrawInvitation(
   container: MedusaContainer,
@@ -104,9 +104,10 @@ export async function withdrawInvitation(
 ): Promise<void> {
   await inTransaction(container, async (sql) => {
     await holdTeam(sql, adminId);
-    await sql(
-      "update admin_invitation set deleted_at = now(), updated_at = now() where id = ? and deleted_at is null",
+    const found = await sql(
+      "update admin_invitation set deleted_at = coalesce(deleted_at, now()), updated_at = now() where id = ? returning id",
       [id],
     );
+    if (found.length === 0) throw new ShopError(404, "not_found", "There is no such invitation");
   });
 }
