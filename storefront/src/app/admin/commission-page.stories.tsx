@@ -137,6 +137,8 @@ export const RemovingChangedElsewhere = meta.story({
     await expect(await question.findByText(/комиссию изменили на 9,5 %/)).toBeVisible();
     await userEvent.click(question.getByRole("button", { name: "Удалить" }));
     await waitFor(() => expect(canvas.queryByRole("button", { name: "Удалить: Zargar" })).toBeNull());
+    // the focus does not begin at the top of the page again
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   },
 });
 

@@ -18,6 +18,8 @@ const keys = [
   ["open", ["O", "Enter"]],
   ["select", ["X"]],
   ["undo", ["Z"]],
+  ["move", ["Alt ↑", "Alt ↓"]],
+  ["nest", ["Alt ←", "Alt →"]],
   ["search", ["/"]],
   ["help", ["?"]],
 ] as const;

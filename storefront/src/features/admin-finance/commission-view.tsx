@@ -11,6 +11,7 @@ import { ExportMenu } from "../../lib/list-export/export-menu.tsx";
 import { renderMissing } from "../../lib/list-state.tsx";
 import { useDate } from "../../lib/use-date.ts";
 import { useLocalized } from "../../lib/use-localized.ts";
+import { useListFocus } from "../../lib/use-list-focus.ts";
 import { Permitted } from "../../lib/use-rights.tsx";
 import { rulesQuery, saveRules } from "./commission-api.ts";
 import styles from "./payouts-view.module.css";
@@ -23,6 +24,7 @@ export function CommissionView({ categories }: Pick<RuleDialogProps, "categories
   const date = useDate();
   const text = useLocalized();
   const rules = useQuery(rulesQuery(useApi()));
+  const focus = useListFocus<HTMLDivElement>(rules.data);
   const [open, setOpen] = useState<{ rule: CommissionRule | null } | null>(null);
   const [going, setGoing] = useState<CommissionRule | null>(null);
   const getName = ({ seller, category }: CommissionRule) =>
@@ -68,36 +70,38 @@ export function CommissionView({ categories }: Pick<RuleDialogProps, "categories
           </Permitted>
         </div>
       </div>
-      <Table
-        caption={t("adminCommission.list")}
-        hideCaption
-        rows={rules.data ?? []}
-        rowKey={({ id }) => id}
-        columns={columns}
-        loading={rules.isLoading}
-        headOffset="var(--panel-top, 0px)"
-        empty={null}
-        error={renderMissing(rules)}
-        actionsLabel={t("adminCommission.columns.actions")}
-        rowActions={(rule) => (
-          <>
-            <Permitted call={setCommissionRule}>
-              <Button size="small" onClick={() => setOpen({ rule })}>
-                <span aria-hidden>{t("adminCommission.edit")}</span>
-                <VisuallyHidden>{t("adminCommission.editOf", { rule: getName(rule) })}</VisuallyHidden>
-              </Button>
-              {rule.scope === "default" ? null : (
-                <Button size="small" onClick={() => setGoing(rule)}>
-                  <span aria-hidden>{t("adminCommission.remove")}</span>
-                  <VisuallyHidden>{t("adminCommission.removeOf", { rule: getName(rule) })}</VisuallyHidden>
+      <div {...focus} className={styles.list}>
+        <Table
+          caption={t("adminCommission.list")}
+          hideCaption
+          rows={rules.data ?? []}
+          rowKey={({ id }) => id}
+          columns={columns}
+          loading={rules.isLoading}
+          headOffset="var(--panel-top, 0px)"
+          empty={null}
+          error={renderMissing(rules)}
+          actionsLabel={t("adminCommission.columns.actions")}
+          rowActions={(rule) => (
+            <>
+              <Permitted call={setCommissionRule}>
+                <Button size="small" onClick={() => setOpen({ rule })}>
+                  <span aria-hidden>{t("adminCommission.edit")}</span>
+                  <VisuallyHidden>{t("adminCommission.editOf", { rule: getName(rule) })}</VisuallyHidden>
                 </Button>
-              )}
-            </Permitted>
-            {/* the default is one of the settings */}
-            <HistoryLink id={rule.scope === "default" ? "settings" : rule.id} name={getName(rule)} />
-          </>
-        )}
-      />
+                {rule.scope === "default" ? null : (
+                  <Button size="small" onClick={() => setGoing(rule)}>
+                    <span aria-hidden>{t("adminCommission.remove")}</span>
+                    <VisuallyHidden>{t("adminCommission.removeOf", { rule: getName(rule) })}</VisuallyHidden>
+                  </Button>
+                )}
+              </Permitted>
+              {/* the default is one of the settings */}
+              <HistoryLink id={rule.scope === "default" ? "settings" : rule.id} name={getName(rule)} />
+            </>
+          )}
+        />
+      </div>
       {open ? <RuleDialog rule={open.rule} categories={categories} onClose={() => setOpen(null)} /> : null}
       {going ? <RemoveRuleDialog rule={going} name={getName(going)} onClose={() => setGoing(null)} /> : null}
     </div>

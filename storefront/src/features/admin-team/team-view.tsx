@@ -5,6 +5,7 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { FormSection } from "../../lib/form-section.tsx";
 import { renderMissing } from "../../lib/list-state.tsx";
+import { useListFocus } from "../../lib/use-list-focus.ts";
 import { Permitted } from "../../lib/use-rights.tsx";
 import { adminTeamQuery } from "./admin-team-api.ts";
 import { AdministratorTable } from "./administrator-table.tsx";
@@ -17,15 +18,18 @@ export function TeamView({ onOwnRank }: { onOwnRank: (rank: AdminRank) => void }
   const t = useTexts();
   const team = useQuery(adminTeamQuery(useApi()));
   const invitations = team.data?.invitations ?? [];
+  const focus = useListFocus<HTMLDivElement>(team.data?.invitations);
   return (
     <div className={styles.root}>
-      <AdministratorTable
-        rows={team.data?.administrators ?? []}
-        loading={team.isLoading}
-        error={renderMissing(team)}
-        onOwnRank={onOwnRank}
-      />
-      {invitations.length > 0 ? <InvitationTable rows={invitations} /> : null}
+      <div {...focus} className={styles.lists}>
+        <AdministratorTable
+          rows={team.data?.administrators ?? []}
+          loading={team.isLoading}
+          error={renderMissing(team)}
+          onOwnRank={onOwnRank}
+        />
+        {invitations.length > 0 ? <InvitationTable rows={invitations} /> : null}
+      </div>
       <Permitted call={inviteAdministrator}>
         {team.data ? (
           <FormSection title={t("adminTeam.invite")} text={t("adminTeam.inviteText")}>
