@@ -17,7 +17,7 @@ import {
   Version,
   VersionInput,
 } from "./shared-schemas.ts";
-import { userRoles, userStates } from "./user-roles.ts";
+import { openedAs, userRoles, userStates } from "./user-roles.ts";
 import { ProfileChange } from "./users.ts";
 
 /** A user as administrators see them. */
@@ -90,9 +90,15 @@ export const userAdminRoutes = defineRoutes({
       ...cursorPageQuery,
       q: storableText.trim().max(100).optional().describe("words of a name or an e-mail, or a phone number"),
       role: z.enum(userRoles).optional(),
+      openedAs: z
+        .enum(openedAs)
+        .optional()
+        .describe("`buyer`: accounts that were opened as a buyer's, whatever their role is now"),
       state: z.enum(userStates).optional(),
-      from: DayInput.optional().describe("registered on this day of Tashkent or later"),
-      to: DayInput.optional().describe("registered on this day of Tashkent or earlier"),
+      from: DayInput.optional().describe(
+        "registered on this day of Tashkent or later, with `openedAs` as that",
+      ),
+      to: DayInput.optional().describe("the same of this day or earlier"),
       sort: z.enum(timeSorts).default("newest").describe("by registration"),
     }),
     success: { status: 200, schema: page("AdministeredUserPage", AdministeredUser) },

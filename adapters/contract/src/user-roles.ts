@@ -6,3 +6,7 @@ export type UserRole = (typeof userRoles)[number];
 export const userStates = ["active", "blocked"] as const;
 
 export type UserState = (typeof userStates)[number];
+
+/** What an account was when it was opened; every seller's account begins as a buyer's. */
+export const openedAs = ["buyer"] as const;
+export type OpenedAs = (typeof openedAs)[number];

@@ -1,14 +1,14 @@
 import type { TimeSort } from "@bezak/contract/administered-sorts.ts";
 import type { AdministeredUser } from "@bezak/contract/user-admin.ts";
-import type { UserRole, UserState } from "@bezak/contract/user-roles.ts";
+import type { OpenedAs, UserRole, UserState } from "@bezak/contract/user-roles.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { toLikePattern } from "../../text/like-pattern.ts";
 import { readRows } from "../../read-rows.ts";
 import { countMost } from "../../shared/count-most.ts";
-import { onDays } from "../../shared/day-conditions.ts";
+import { onDays, type Days } from "../../shared/day-conditions.ts";
 import { refuseStale } from "../../shared/row-version.ts";
 import { byCreation, followCursor, orderBy, type Placed } from "../../shared/row-order.ts";
-import { joinParts, type SqlFilter } from "../../shared/sql-filter.ts";
+import { joinParts, type FilterPart, type SqlFilter } from "../../shared/sql-filter.ts";
 import { ShopError } from "../../shop-error.ts";
 import { toPerson, type PersonMetadata } from "../auth/person.ts";
 import {
@@ -26,6 +26,7 @@ import { readSql, type Sql } from "./sql.ts";
 export interface UsersQuery {
   q?: string;
   role?: UserRole;
+  openedAs?: OpenedAs;
   state?: UserState;
   /** days of Tashkent, both included */
   from?: string;
@@ -51,8 +52,18 @@ function findPatterns(q = ""): string[] {
 
 type UsersChoice = Omit<UsersQuery, "page" | "limit" | "cursor">;
 
-function filterPeople({ q, role, state, ...days }: UsersChoice): SqlFilter {
-  const parts = onDays("created_at", days);
+/** Also of those who became administrators since: they keep the account that they had as buyers. */
+function openedAsBuyer(days: Days): FilterPart {
+  const parts: FilterPart[] = [
+    ["opened.id = person.customer_id and opened.deleted_at is null", []],
+    ...onDays("opened.created_at", days),
+  ];
+  const { where, values } = joinParts(parts);
+  return [`exists (select from customer opened where ${where})`, values];
+}
+
+function filterPeople({ q, role, openedAs, state, ...days }: UsersChoice): SqlFilter {
+  const parts = openedAs ? [openedAsBuyer(days)] : onDays("created_at", days);
   if (role) parts.push([roleConditions[role], []]);
   if (state) parts.push([state === "blocked" ? IS_BLOCKED : `not ${IS_BLOCKED}`, []]);
   for (const pattern of findPatterns(q)) parts.push([`${SEARCHED} like ?`, [pattern]]);

@@ -68,6 +68,23 @@ export const Filtered = meta.story({
   },
 });
 
+/** The overview leads to the accounts that it counts; the tag ends that choice. */
+export const OpenedAsBuyers = meta.story({
+  parameters: scene({
+    path: "/admin/users?openedAs=buyer&from=2026-11-01&to=2026-11-30",
+    person: admin,
+  }),
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { place } = getShop({ loaded });
+    await userEvent.click(
+      await canvas.findByRole("button", { name: "Показать аккаунты, открытые любым способом" }),
+    );
+    await waitFor(() => expect(place.now?.search).toBe("?from=2026-11-01&to=2026-11-30"));
+    await expect(canvas.queryByText("Открыт как аккаунт покупателя")).toBeNull();
+    await fits();
+  },
+});
+
 export const NothingFound = meta.story({
   parameters: scene({ path: "/admin/users?q=nobody&role=seller", person: admin }),
   play: async ({ canvas, userEvent }) => {

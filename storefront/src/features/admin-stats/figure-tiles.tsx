@@ -1,5 +1,6 @@
 import type { AdminAnalytics } from "@bezak/contract/admin-stats.ts";
 import type { AnalyticsPeriod } from "@bezak/contract/dashboard-periods.ts";
+import { figureRows, type FigureRows } from "@bezak/contract/figure-rows.ts";
 import { StatTile } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { formatNumber } from "../../lib/format-sum.ts";
@@ -7,9 +8,12 @@ import { useChange } from "../../lib/use-change.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { FigureLabel } from "./figure-about.tsx";
 import styles from "./figure-tiles.module.css";
-import { figures, isRate, isSum, rowPages, type Figure } from "./figures.ts";
+import { figures, isRate, isSum, type Figure } from "./figures.ts";
 import { periodDays } from "./period-days.ts";
+import { rowsAddress } from "./rows-address.ts";
 import { useRate } from "./use-rate.ts";
+
+const rows: Partial<Record<Figure, FigureRows>> = figureRows;
 
 export interface FigureTilesProps {
   /** undefined while it loads */
@@ -63,7 +67,7 @@ function Label({ figure, period }: { figure: Figure; period: AnalyticsPeriod }) 
     <FigureLabel
       name={t(`overview.figures.${figure}`)}
       about={t(`overview.about.${figure}`)}
-      rows={rowPages[figure]?.(paths, periodDays(period))}
+      rows={rowsAddress(paths, rows[figure], periodDays(period))}
     />
   );
 }

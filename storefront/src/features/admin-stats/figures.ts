@@ -1,5 +1,4 @@
 import type { AdminAnalytics, AdminStats } from "@bezak/contract/admin-stats.ts";
-import type { PanelPaths } from "../../lib/panel-paths.ts";
 
 /** Figures of a period, in the order of the page. */
 export const figures = [
@@ -47,21 +46,3 @@ const sums: ReadonlySet<Figure | Total> = new Set(["gmv", "netGmv", "revenue", "
 export const isRate = (figure: Figure): boolean => figure === "takeRate" || figure === "conversion";
 
 export const isSum = (figure: Figure | Total): boolean => sums.has(figure);
-
-/** Pages with the rows that a figure of a period counts; `days` are filters of a list. */
-export const rowPages: Partial<Record<Figure, (paths: PanelPaths, days: string) => string>> = {
-  gmv: (paths, days) => `${paths.administeredOrders()}?${days}`,
-  orders: (paths, days) => `${paths.administeredOrders()}?${days}`,
-  averageOrder: (paths, days) => `${paths.administeredOrders()}?${days}`,
-  buyers: (paths, days) => `${paths.users()}?${days}`,
-  sellers: (paths, days) => `${paths.shops()}?${days}`,
-};
-
-/** Pages with the rows of a total. */
-export const totalPages: Partial<Record<Total, (paths: PanelPaths) => string>> = {
-  gmv: (paths) => paths.administeredOrders(),
-  orders: (paths) => paths.administeredOrders(),
-  users: (paths) => paths.users(),
-  sellers: (paths) => paths.shops(),
-  products: (paths) => `${paths.administeredProducts()}?status=published`,
-};

@@ -1,12 +1,16 @@
 import type { AdminStats } from "@bezak/contract/admin-stats.ts";
+import { totalRows, type FigureRows } from "@bezak/contract/figure-rows.ts";
 import { Table } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { formatNumber } from "../../lib/format-sum.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { PanelLink } from "../../lib/use-rights.tsx";
 import { useSum } from "../../lib/use-sum.ts";
-import { isSum, totalPages, totals, type Total } from "./figures.ts";
+import { isSum, totals, type Total } from "./figures.ts";
 import styles from "./overview-view.module.css";
+import { rowsAddress } from "./rows-address.ts";
+
+const rowsOf: Partial<Record<Total, FigureRows>> = totalRows;
 
 /** Figures that the rank does not see have no row. */
 const toRow = (figure: Total, value: AdminStats[Total]) => (value === null ? [] : [{ figure, ...value }]);
@@ -53,7 +57,7 @@ function Name({ figure }: { figure: Total }) {
   const t = useTexts();
   const paths = usePanelPaths();
   const name = t(`overview.totals.${figure}`);
-  const rows = totalPages[figure]?.(paths);
+  const rows = rowsAddress(paths, rowsOf[figure]);
   return (
     <div className={styles.total}>
       {rows === undefined ? <span>{name}</span> : <PanelLink to={rows}>{name}</PanelLink>}

@@ -14,9 +14,10 @@ export const usersKey = ["administered-users"] as const;
 
 const pageLength = 20;
 
-const toFilters = ({ q, role, state, from, to, sort }: UsersChoice) => ({
+const toFilters = ({ q, role, openedAs, state, from, to, sort }: UsersChoice) => ({
   q: q || undefined,
   role: role ?? undefined,
+  openedAs: openedAs ?? undefined,
   state: state ?? undefined,
   from,
   to,

@@ -1,5 +1,5 @@
 import { timeSorts } from "@bezak/contract/administered-sorts.ts";
-import { Button, EmptyState } from "@bezak/ui-kit";
+import { Button, EmptyState, Tag } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { SearchX, Users } from "lucide-react";
 import { useTexts } from "../../../i18n/texts-context.tsx";
@@ -28,6 +28,7 @@ const toFilters = (search: URLSearchParams) => usersSearch({ ...parseUsersChoice
 
 /** Buyers, sellers and administrators. Needs the message parts `user-admin`, `list-views`, `list-exports` and `jobs`. */
 export function UserList({ choice }: { choice: UsersChoice }) {
+  const t = useTexts();
   const path = usePanelPaths().users();
   const replaceAddress = useReplaceAddress();
   const users = useQuery(usersQuery(useApi(), choice));
@@ -62,6 +63,14 @@ export function UserList({ choice }: { choice: UsersChoice }) {
         toAddress={toAddress}
         onChoose={choose}
       />
+      {choice.openedAs === null ? null : (
+        <Tag
+          onRemove={() => choose({ ...choice, openedAs: null, page: 1 })}
+          removeLabel={t("userAdmin.openedAsAny")}
+        >
+          {t("userAdmin.openedAsBuyer")}
+        </Tag>
+      )}
       <UserTable
         {...pageRows(users)}
         empty={<NoUsers choice={choice} />}
@@ -81,10 +90,10 @@ export function UserList({ choice }: { choice: UsersChoice }) {
   );
 }
 
-function NoUsers({ choice: { q, role, state, from, to } }: { choice: UsersChoice }) {
+function NoUsers({ choice: { q, role, openedAs, state, from, to } }: { choice: UsersChoice }) {
   const t = useTexts();
   const path = usePanelPaths().users();
-  if (!q && !role && !from && !to) {
+  if (!q && !role && !openedAs && !from && !to) {
     return (
       <EmptyState
         headingLevel={2}

@@ -1,5 +1,12 @@
 import { timeSorts, type TimeSort } from "@bezak/contract/administered-sorts.ts";
-import { userRoles, userStates, type UserRole, type UserState } from "@bezak/contract/user-roles.ts";
+import {
+  openedAs,
+  userRoles,
+  userStates,
+  type OpenedAs,
+  type UserRole,
+  type UserState,
+} from "@bezak/contract/user-roles.ts";
 import { findDay } from "../../../lib/find-day.ts";
 import { pageNumber } from "../../../lib/page-number.ts";
 import { queryText } from "../../../lib/query-text.ts";
@@ -10,8 +17,10 @@ export interface UsersChoice {
   q: string;
   /** null for all */
   role: UserRole | null;
+  /** null for all */
+  openedAs: OpenedAs | null;
   state: UserState | null;
-  /** days of the registration in Tashkent, both included */
+  /** days of the registration, or of the opening as that, in Tashkent, both included */
   from?: string;
   to?: string;
   sort: TimeSort;
@@ -19,7 +28,14 @@ export interface UsersChoice {
   page: number;
 }
 
-export const allUsers: UsersChoice = { q: "", role: null, state: null, sort: "newest", page: 1 };
+export const allUsers: UsersChoice = {
+  q: "",
+  role: null,
+  openedAs: null,
+  state: null,
+  sort: "newest",
+  page: 1,
+};
 
 /** Reads the choice from an address; invalid values are ignored. */
 export function parseUsersChoice(search: URLSearchParams): UsersChoice {
@@ -29,11 +45,12 @@ export function parseUsersChoice(search: URLSearchParams): UsersChoice {
     ...(to && { to }),
     q: queryText(search),
     role: userRoles.find((one) => one === search.get("role")) ?? null,
+    openedAs: openedAs.find((one) => one === search.get("openedAs")) ?? null,
     state: userStates.find((one) => one === search.get("state")) ?? null,
     sort: timeSorts.find((one) => one === search.get("sort")) ?? "newest",
     page: pageNumber(search),
   };
 }
 
-export const usersSearch = ({ q, role, state, from, to, sort, page }: UsersChoice): string =>
-  writeQuery({ q, role, state, from, to, sort, page }, { sort: "newest" });
+export const usersSearch = ({ q, role, openedAs: as, state, from, to, sort, page }: UsersChoice): string =>
+  writeQuery({ q, role, openedAs: as, state, from, to, sort, page }, { sort: "newest" });
