@@ -4,7 +4,7 @@ import { DashboardProduct, Turnover } from "./dashboard.ts";
 import { analyticsPeriods } from "./dashboard-periods.ts";
 import { success } from "./envelope.ts";
 import { Month } from "./finance.ts";
-import { timelineActors } from "./orders.ts";
+import { timelineActors } from "./timeline-actors.ts";
 import { paymentMethods } from "./payment-status.ts";
 import { returnReasons } from "./return-status.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";

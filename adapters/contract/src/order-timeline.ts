@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { page, pageQuery, success } from "./envelope.ts";
 import { orderStatuses } from "./order-status.ts";
-import { StoredQuantity, timelineActors } from "./orders.ts";
+import { StoredQuantity } from "./orders.ts";
 import { paymentAttemptStates, paymentMethods, receiptTypes } from "./payment-status.ts";
 import { returnStatuses } from "./return-status.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/order-timeline.ts";
 import { Id, IdParams, Localized, Sum, Time } from "./shared-schemas.ts";
+import { timelineActors } from "./timeline-actors.ts";
 
 /** `due` and `asked`: not answered by the gateway yet; `owed`: an administrator has to pay it. */
 export const refundStates = ["due", "asked", "owed", "done"] as const;

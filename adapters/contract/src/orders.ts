@@ -21,6 +21,7 @@ import {
   Time,
   storableText,
 } from "./shared-schemas.ts";
+import { timelineActors } from "./timeline-actors.ts";
 
 const quantity = z.int().min(1).max(limits.quantityMax);
 export const StoredQuantity = z.int().min(0);
@@ -84,8 +85,6 @@ export const Totals = z
   .meta({ id: "Totals" });
 
 export type Totals = z.infer<typeof Totals>;
-
-export const timelineActors = ["buyer", "seller", "admin", "system"] as const;
 
 /** Who cancelled, when and why. */
 export const Cancellation = z

@@ -2,13 +2,14 @@ import { z } from "zod";
 import { SellerRef } from "./catalog.ts";
 import { page, pageQuery, success } from "./envelope.ts";
 import { limits } from "./limits.ts";
-import { OrderItem, StoredQuantity, timelineActors } from "./orders.ts";
+import { OrderItem, StoredQuantity } from "./orders.ts";
 import { paymentMethods } from "./payment-status.ts";
 import { RefundAccountNumber } from "./refunds-owed.ts";
 import { returnReasons, returnStatuses } from "./return-status.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/returns.ts";
 import { freeText, Id, IdParams, Sum, Time } from "./shared-schemas.ts";
+import { timelineActors } from "./timeline-actors.ts";
 import { UploadUrl } from "./uploads.ts";
 
 /** Commerce checks the bought quantity; this bound covers old orders, whose lines may exceed today's limit. */
