@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { timeSorts } from "./administered-sorts.ts";
 import { cursorPageQuery, Pagination } from "./envelope.ts";
+import { returnDates } from "./list-dates.ts";
 import { ReturnStep } from "./parcels.ts";
-import { returnStatuses } from "./return-status.ts";
+import { returnReasons, returnStatuses } from "./return-status.ts";
 import { Return } from "./returns.ts";
 import { DayInput, Id, storableText, Sum, Version, VersionInput } from "./shared-schemas.ts";
 
@@ -49,8 +50,15 @@ export const ListedReturnQuery = z.strictObject({
     .max(100)
     .optional()
     .describe("finds the returns of the parcels that it finds in GET /admin/orders"),
-  from: DayInput.optional().describe("requested on this day of Tashkent or later"),
-  to: DayInput.optional().describe("requested on this day of Tashkent or earlier"),
+  reason: z.enum(returnReasons).optional(),
+  dated: z
+    .enum(returnDates)
+    .default("requested")
+    .describe(
+      "what `from` and `to` are days of: `delivered`: the parcel was booked as delivered, only of returns that are booked by now",
+    ),
+  from: DayInput.optional().describe("this day of Tashkent or later"),
+  to: DayInput.optional().describe("this day of Tashkent or earlier"),
   sort: z.enum(timeSorts).default("newest"),
 });
 

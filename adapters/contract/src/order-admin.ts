@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parcelSorts } from "./administered-sorts.ts";
+import { AdministeredParcelQuery } from "./administered-parcel-query.ts";
 import {
   AdministeredReturn,
   AdministeredReturnStep,
@@ -8,26 +8,15 @@ import {
   refundForecast,
 } from "./administered-return.ts";
 import { SellerRef } from "./catalog.ts";
-import { cursorPageQuery, page, success } from "./envelope.ts";
+import { page, success } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { Contact, Delivery, Order, StoredQuantity } from "./orders.ts";
-import { parcelTabs } from "./parcel-status.ts";
 import { ParcelStep, SellerParcel } from "./parcels.ts";
 import { paymentAttemptStates, paymentMethods, paymentStatuses } from "./payment-status.ts";
 import { RefundOwed } from "./refunds-owed.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/order-admin.ts";
-import {
-  DayInput,
-  freeText,
-  Id,
-  IdParams,
-  storableText,
-  Sum,
-  Time,
-  Version,
-  VersionInput,
-} from "./shared-schemas.ts";
+import { freeText, Id, IdParams, Sum, Time, Version, VersionInput } from "./shared-schemas.ts";
 
 /** A parcel of any shop as administrators see it. */
 export const AdministeredParcel = z
@@ -151,25 +140,7 @@ export const orderAdminRoutes = defineRoutes({
     summary: "Parcels of all shops with their orders",
     access: ["admin"],
     forward: { path: "/admin/orders", pick: "parcels" },
-    query: z.strictObject({
-      ...cursorPageQuery,
-      status: z.enum(parcelTabs).optional().describe("`pending` leaves out unpaid online orders"),
-      seller: Id.optional(),
-      buyer: Id.optional().describe("id of the account that ordered"),
-      city: storableText.min(1).max(50).optional().describe("slug or id of the city of the delivery"),
-      paymentMethod: z.enum(paymentMethods).optional(),
-      paymentStatus: z.enum(paymentStatuses).optional(),
-      q: storableText
-        .trim()
-        .max(100)
-        .optional()
-        .describe(
-          "number, name, phone, e-mail (with @; a part that more than 500 buyers share finds the orders of 500), tracking number, words of a product's name; more than 10,000 matches are counted as 10,001",
-        ),
-      from: DayInput.optional(),
-      to: DayInput.optional(),
-      sort: z.enum(parcelSorts).default("newest").describe("`total_`: by the sum of the parcel"),
-    }),
+    query: AdministeredParcelQuery,
     heavy: true,
     success: { status: 200, schema: page("AdministeredParcelPage", AdministeredParcel) },
     errors: ["invalid_query"],

@@ -118,7 +118,8 @@ export const orderAdminHandlers = [
         matches("buyer", one.buyer.id) &&
         matches("city", one.delivery.city) &&
         matches("paymentMethod", one.paymentMethod) &&
-        matches("paymentStatus", one.paymentStatus),
+        matches("paymentStatus", one.paymentStatus) &&
+        matches("cancelledBy", one.status === "cancelled" ? (one.timeline.at(-1)?.actor ?? "") : ""),
     );
     const sort = given("sort") ?? "newest";
     const rows = sort.startsWith("total")

@@ -54,6 +54,7 @@ export const returnAdminHandlers = [
     const found = stored.filter(
       (one) =>
         toText(one).includes((given("q") ?? "").toLowerCase()) &&
+        (!given("reason") || one.reason === given("reason")) &&
         isOfShopAndDays(request, one.seller, one.createdAt),
     );
     const counts = Object.fromEntries(

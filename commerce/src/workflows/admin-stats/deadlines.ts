@@ -1,5 +1,7 @@
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import type { DayQuery, Times } from "./limit-query.ts";
+import { onDays, type Days } from "../../shared/day-conditions.ts";
+import { joinParts, type FilterPart, type SqlFilter } from "../../shared/sql-filter.ts";
 import { rewindTime } from "./holidays.ts";
 
 /** When the parcel reached the status, which is usually at this position; null for never. */
@@ -16,6 +18,9 @@ const ENDED = `case when status = 'cancelled' and timeline->'entries'->-1->>'act
 
 const hours = (count: number) => `interval '${count} hours'`;
 
+/** Somebody else than the shop cancelled the others before. */
+const IS_COUNTED = "(ended is null or ended > at)";
+
 interface Deadline {
   figure: "acceptedInTime" | "sentInTime";
   within: number;
@@ -27,28 +32,27 @@ interface Deadline {
 
 /** Parcels whose deadline passed then. The time runs since a parcel could be accepted, and stands still on holidays. */
 const passed = ({ figure, within, done, since, until }: Deadline) => `
-  select seller_id, '${figure}' as figure, ${done} as done, ${ENDED} as ended,
+  select id, seller_id, '${figure}' as figure, ${done} as done, ${ENDED} as ended,
     working_deadline(accept_by - ${hours(acceptWithinHours)}, ${hours(within)}, $holidays::date[]) as at
   from seller_order where deleted_at is null and accept_by >= ${since} and accept_by < ${until}`;
+
+const ACCEPT = { figure: "acceptedInTime", within: acceptWithinHours, done: timeOf("confirmed", 1) } as const;
+const SEND = { figure: "sentInTime", within: sendWithinHours, done: timeOf("shipped", 3) } as const;
 
 /** Both deadlines of each parcel, without those that somebody else than its shop cancelled before. */
 const DEADLINES = `(
   select seller_id, figure, (at at time zone 'Asia/Tashkent')::date as day, done <= at as in_time from (
     ${passed({
-      figure: "acceptedInTime",
-      within: acceptWithinHours,
-      done: timeOf("confirmed", 1),
+      ...ACCEPT,
       since: "$acceptSince",
       until: "$acceptUntil",
     })}
     union all ${passed({
-      figure: "sentInTime",
-      within: sendWithinHours,
-      done: timeOf("shipped", 3),
+      ...SEND,
       since: "$sendSince",
       until: "$sendUntil",
     })}) passed
-  where ended is null or ended > at) deadlines`;
+  where ${IS_COUNTED}) deadlines`;
 
 const COUNTS = "count(*) filter (where in_time) as count, count(*) as value";
 
@@ -78,5 +82,37 @@ export function deadlineTimes({ since, until }: Times, holidays: readonly string
     sendSince: acceptedBy(since, sendWithinHours),
     sendUntil: acceptedBy(ended, sendWithinHours),
     holidays,
+  };
+}
+
+const SET_HOLIDAYS = `(select coalesce(array_agg(day::date order by day), '{}') from shop_setting
+  cross join lateral jsonb_array_elements_text(case jsonb_typeof(value->'value') when 'array' then value->'value' end) day
+  where id = 'holidays' and deleted_at is null)`;
+
+/**
+ * Ids of the parcels that were late: the deadline was on these days in Tashkent and is over, and was not met. Holidays are
+ * those of the settings; each of them moves a deadline by a day at most, so an index finds the parcels.
+ */
+export function selectLate(figure: Deadline["figure"], days: Days): SqlFilter {
+  const { within, done } = figure === "acceptedInTime" ? ACCEPT : SEND;
+  const shift = hours(within - acceptWithinHours);
+  const longest = `${shift} + cardinality(${SET_HOLIDAYS}) * interval '1 day'`;
+  const earlier = (parts: FilterPart[], by: string) =>
+    parts.map(([where, values]): FilterPart => [`${where} - (${by})`, values]);
+  const { from, to } = days;
+  const near = joinParts([
+    ["deleted_at is null and accept_by < now()", []],
+    ...earlier(onDays("accept_by", { from }), longest),
+    ...earlier(onDays("accept_by", { to }), shift),
+  ]);
+  const exact = joinParts([
+    [`${IS_COUNTED} and (done <= at) is not true and at < now()`, []],
+    ...onDays("at", days),
+  ]);
+  return {
+    where: `select id from (select id, ${done} as done, ${ENDED} as ended,
+        working_deadline(accept_by - ${hours(acceptWithinHours)}, ${hours(within)}, ${SET_HOLIDAYS}) as at
+      from seller_order where ${near.where}) passed where ${exact.where}`,
+    values: [...near.values, ...exact.values],
   };
 }

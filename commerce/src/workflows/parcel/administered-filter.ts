@@ -1,4 +1,6 @@
+import type { ParcelDate } from "@bezak/contract/list-dates.ts";
 import type { PaymentMethod, PaymentStatus } from "@bezak/contract/payment-status.ts";
+import type { TimelineActor } from "@bezak/contract/timeline-actors.ts";
 import { cities } from "../../delivery/cities.ts";
 import { PAYMENT_STATUS } from "../../modules/payment-ledger/past-columns.ts";
 import { ShopError } from "../../shop-error.ts";
@@ -6,7 +8,8 @@ import { joinParts, type FilterPart } from "../../shared/sql-filter.ts";
 import { toLikePattern } from "../../text/like-pattern.ts";
 import { ADMINISTRATORS, SEARCHED } from "../users/people.ts";
 import { CASH_STATUS } from "../order/cash-on-delivery.ts";
-import { filterTabAndDays, filterText, type ParcelChoice, type ParcelFilter } from "./parcel-filter.ts";
+import { filterDates } from "./filter-dates.ts";
+import { filterTab, filterText, type ParcelChoice, type ParcelFilter } from "./parcel-filter.ts";
 
 export interface AdministeredChoice extends ParcelChoice {
   seller?: string;
@@ -15,6 +18,9 @@ export interface AdministeredChoice extends ParcelChoice {
   city?: string;
   paymentMethod?: PaymentMethod;
   paymentStatus?: PaymentStatus;
+  cancelledBy?: TimelineActor;
+  /** what `from` and `to` are days of */
+  dated?: ParcelDate;
 }
 
 /** Of order `o`, as its page shows it. */
@@ -24,6 +30,9 @@ const ofOrder = (what: string) => `(select ${what} from "order" o where o.id = p
 
 const METHOD = ofOrder(`coalesce((select d.method from payment_due d where d.id = o.id),
   o.metadata->>'payment_method')`);
+
+/** Nothing follows a cancellation. */
+const CANCELLED_BY = "p.status = 'cancelled' and p.timeline->'entries'->-1->>'actor' = ?";
 
 /** Old orders may name the city by its id. */
 const TO_CITY = `p.order_id in (select id from "order" where metadata->'delivery'->>'city' in (?, ?))`;
@@ -65,10 +74,11 @@ function filterCity(named: string): FilterPart {
  * @throws ShopError 400 invalid_query for an unknown city
  */
 export function filterAllParcels(choice: AdministeredChoice): ParcelFilter {
-  const { seller, buyer, city, paymentMethod, paymentStatus, q } = choice;
+  const { seller, buyer, city, paymentMethod, paymentStatus, cancelledBy, dated = "placed", q } = choice;
   const parts: FilterPart[] = [
     ["p.deleted_at is null", []],
-    ...filterTabAndDays(choice),
+    ...filterTab(choice),
+    ...filterDates(dated, choice),
     ...searchAllParcels(q),
   ];
   if (seller !== undefined) parts.push(["p.seller_id = ?", [seller]]);
@@ -76,5 +86,6 @@ export function filterAllParcels(choice: AdministeredChoice): ParcelFilter {
   if (city !== undefined) parts.push(filterCity(city));
   if (paymentMethod !== undefined) parts.push([`${METHOD} = ?`, [paymentMethod]]);
   if (paymentStatus !== undefined) parts.push([`${ofOrder(ORDER_PAYMENT_STATUS)} = ?`, [paymentStatus]]);
+  if (cancelledBy !== undefined) parts.push([CANCELLED_BY, [cancelledBy]]);
   return joinParts(parts);
 }

@@ -98,8 +98,9 @@ function viewPlainly(row: AdministeredRow): AdministeredParcel {
 
 /** Without a filter the database's counts are read instead of all parcels. */
 async function count(container: MedusaContainer, choice: AdministeredChoice, filter: ParcelFilter) {
-  const { tab, seller, buyer, city, paymentMethod, paymentStatus } = choice;
-  if (!isWhole(choice) || buyer || city || paymentMethod || paymentStatus || tab === "late")
+  const { tab, seller, buyer, city, paymentMethod, paymentStatus, cancelledBy, dated = "placed" } = choice;
+  const isFiltered = [buyer, city, paymentMethod, paymentStatus, cancelledBy].some(Boolean);
+  if (!isWhole(choice) || isFiltered || dated !== "placed" || tab === "late")
     return countFiltered(container, filter);
   const [counted] = await readRows<{ count: number }>(
     container,

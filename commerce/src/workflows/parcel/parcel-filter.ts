@@ -32,15 +32,15 @@ const parcelNumber = /^\d{10}-\d{1,3}$/;
 export function filterParcels(sellerId: string, choice: ParcelChoice): ParcelFilter {
   return joinParts([
     ["p.seller_id = ? and p.deleted_at is null", [sellerId]],
-    ...filterTabAndDays(choice),
+    ...filterTab(choice),
+    ...onDays("p.created_at", choice),
     ...filterText(choice.q, { buyer: buyerIsOpen }),
   ]);
 }
 
-export function filterTabAndDays({ tab, from, to }: ParcelChoice): FilterPart[] {
-  const parts: FilterPart[] = [];
-  if (tab !== undefined) parts.push(tabs[tab] ? [tabs[tab], []] : ["p.status = ?", [tab]]);
-  return [...parts, ...onDays("p.created_at", { from, to })];
+export function filterTab({ tab }: ParcelChoice): FilterPart[] {
+  if (tab === undefined) return [];
+  return [tabs[tab] ? [tabs[tab], []] : ["p.status = ?", [tab]]];
 }
 
 /** `buyer`: when the buyer's name and phone are searched too; `or`: another condition that suffices. */

@@ -1,6 +1,7 @@
 import type { TimeSort } from "@bezak/contract/administered-sorts.ts";
 import type { ListedReturn } from "@bezak/contract/administered-return.ts";
-import { returnMoves, type ReturnStatus } from "@bezak/contract/return-status.ts";
+import type { ReturnDate } from "@bezak/contract/list-dates.ts";
+import { returnMoves, type ReturnReason, type ReturnStatus } from "@bezak/contract/return-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { returnColumns, type ReturnRow } from "../../modules/return-request/return-row.ts";
 import { readRows } from "../../read-rows.ts";
@@ -27,14 +28,40 @@ export interface ListedReturnChoice extends Days {
   seller?: string;
   /** as in the list of parcels */
   q?: string;
+  reason?: ReturnReason;
+  /** what `from` and `to` are days of */
+  dated?: ReturnDate;
 }
 
 /** The contract's row; methods of stored orders are any text. */
 export type ListedReturnView = Omit<ListedReturn, "paymentMethod"> & Pick<ReturnView, "paymentMethod">;
 
+/** The return is booked, and its parcel was booked as delivered on these days. */
+function ofDelivered(days: Days): FilterPart {
+  const { where, values } = joinParts([
+    [
+      `r.kind = 'refund' and r.return_id = return_request.id and r.parcel_id = return_request.parcel_id
+        and t.kind = 'earning' and t.parcel_id = r.parcel_id`,
+      [],
+    ],
+    ...onDays("t.at", days),
+  ]);
+  return [`exists (select from ledger_transaction r, ledger_transaction t where ${where})`, values];
+}
+
 /** Returns of all shops, for administrators only. */
-export function filterAllReturns({ status, seller, q, ...days }: ListedReturnChoice): ReturnFilter {
-  const parts: FilterPart[] = [["deleted_at is null", []], ...onDays("created_at", days)];
+export function filterAllReturns({
+  status,
+  seller,
+  q,
+  reason,
+  dated,
+  ...days
+}: ListedReturnChoice): ReturnFilter {
+  const parts: FilterPart[] = [["deleted_at is null", []]];
+  if (dated === "delivered") parts.push(ofDelivered(days));
+  else parts.push(...onDays("created_at", days));
+  if (reason !== undefined) parts.push(["reason = ?", [reason]]);
   if (status !== undefined) parts.push(["status = ?", [status]]);
   if (seller !== undefined) parts.push(["seller_id = ?", [seller]]);
   for (const [where, values] of searchAllParcels(q)) {
@@ -58,8 +85,8 @@ export async function readAllReturns(
   }: ListedReturnChoice & { sort: TimeSort; limit: number; offset: number; cursor?: string },
 ): Promise<{ returns: ListedReturnView[]; count: number; counts: ReturnCounts; next: string | null }> {
   const { status, ...others } = choice;
-  const { seller, q, from, to } = others;
-  const isWhole = ![seller, q?.trim(), from, to].some(Boolean);
+  const { seller, q, reason, dated, from, to } = others;
+  const isWhole = ![seller, q?.trim(), reason, from, to].some(Boolean) && dated !== "delivered";
   const [{ rows, next }, counts] = await Promise.all([
     readReturnPage(container, filterAllReturns(choice), { sort, limit, offset, cursor }),
     countReturns(

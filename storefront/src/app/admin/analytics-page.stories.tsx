@@ -54,6 +54,15 @@ export const Default = meta.story({
     );
     const paid = await find("Успешные оплаты");
     await expect(paid.getByRole("row", { name: /^Payme 97,3\s%\s*214 из 220$/ })).toBeVisible();
+    const hrefs = (part: Awaited<ReturnType<typeof find>>) =>
+      part.getAllByRole("link").map((link) => link.getAttribute("href")?.replace(/&?from=.*$/, ""));
+    await expect(hrefs(await find("Города"))[0]).toMatch(/^\/admin\/orders\?city=\w+$/);
+    await expect(hrefs(await find("Кто отменял"))[0]).toMatch(
+      /^\/admin\/orders\?status=cancelled&cancelledBy=\w+$/,
+    );
+    await expect(hrefs(await find("Причины возвратов"))[0]).toMatch(
+      /^\/admin\/returns\?reason=\w+&dated=delivered$/,
+    );
     const inVain = await find("Искали и не нашли");
     await expect(inVain.getByRole("link", { name: "airpods" })).toHaveAttribute("href", "/search?q=airpods");
     const cohorts = await find("Повторные покупки");

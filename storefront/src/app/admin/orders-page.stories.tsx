@@ -96,6 +96,32 @@ export const OfOneBuyer = meta.story({
   },
 });
 
+/** The overview leads to what happened on its days, and analytics to who cancelled. */
+export const OfOtherDays = meta.story({
+  parameters: at("?status=cancelled&cancelledBy=buyer&dated=sent_late&from=2026-11-01&to=2026-11-30"),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await canvas.findByText("Отменил покупатель");
+    await fits();
+    const dates = canvas.getByRole("combobox", { name: "Что было в эти дни" });
+    await expect(dates).toHaveValue("sent_late");
+    await userEvent.selectOptions(dates, "Заказана");
+    await userEvent.click(canvas.getByRole("button", { name: "Показать посылки, кто бы их ни отменил" }));
+    await waitFor(() =>
+      expect(getShop(context).place.now?.search).toBe("?status=cancelled&from=2026-11-01&to=2026-11-30"),
+    );
+  },
+});
+
+export const OfOtherDaysOnAPhone = meta.story({
+  globals: { viewport: { value: "w360" }, language: "uz", theme: "dark" },
+  parameters: at("?cancelledBy=system&dated=first_delivered"),
+  play: async ({ canvas }) => {
+    await canvas.findByText("Avtomatik bekor qilingan");
+    await fits();
+  },
+});
+
 export const NothingFound = meta.story({
   parameters: at("?q=nobody&status=late"),
   play: async ({ canvas, userEvent }) => {

@@ -97,6 +97,44 @@ export const WhatIsCounted = meta.story({
   },
 });
 
+/** Numbers of other days than those of the order lead to parcels of these days; some have no rows. */
+export const LinksToRows = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const open = async (name: string) => {
+      await userEvent.click(await canvas.findByRole("button", { name: `Что посчитано: ${name}` }));
+      return within(await screen.findByRole("dialog", { name }));
+    };
+    const close = async (name: string) => {
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(screen.queryByRole("dialog", { name })).toBeNull());
+    };
+    for (const [name, address] of [
+      ["Доход от комиссии", /^\/admin\/orders\?dated=commission&from=/],
+      ["Доставленные заказы", /^\/admin\/orders\?dated=first_delivered&from=/],
+      ["Новые аккаунты", /^\/admin\/users\?openedAs=buyer&from=/],
+      ["Приняты за 24 часа", /^\/admin\/orders\?dated=accepted_late&from=/],
+    ] as const) {
+      const about = await open(name);
+      await expect(about.getByRole("link", { name: "Открыть список" })).toHaveAttribute(
+        "href",
+        expect.stringMatching(address),
+      );
+      await close(name);
+    }
+    const visitors = await open("Посетители");
+    await expect(visitors.getByText(/поэтому списка нет\.$/)).toBeVisible();
+    await expect(visitors.queryByRole("link")).toBeNull();
+    await close("Посетители");
+    const all = await canvas.findByRole("table", { name: "За всё время" });
+    const revenue = within(within(all).getByRole("row", { name: /^Доход от комиссии/ }));
+    const links = revenue.getAllByRole("link").map((link) => link.getAttribute("href"));
+    await expect(links).toEqual([
+      "/admin/orders?dated=commission",
+      expect.stringMatching(/^\/admin\/orders\?dated=commission&from=([\d-]+)&to=\1$/),
+    ]);
+  },
+});
+
 /** Nothing waits and nothing was sold. */
 export const Quiet = meta.story({
   beforeEach(context) {

@@ -79,6 +79,19 @@ export const Filtered = meta.story({
   },
 });
 
+/** Analytics lead to the returns of delivered parcels for one reason. */
+export const ForOneReason = meta.story({
+  parameters: at("?reason=defect&dated=delivered&from=2025-11-01&to=2099-11-30"),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await row(/^4821930001-1/);
+    await fits();
+    await userEvent.click(canvas.getByRole("button", { name: "Показать возвраты по любой причине" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Показать возвраты по дню заявки" }));
+    await waitFor(() => expect(getShop(context).place.now?.search).toBe("?from=2025-11-01&to=2099-11-30"));
+  },
+});
+
 export const OfOneShop = meta.story({
   parameters: at("?seller=sel_1"),
   play: async ({ canvas }) => {

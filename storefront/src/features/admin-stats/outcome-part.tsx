@@ -1,11 +1,14 @@
 import type { AdminOperations } from "@bezak/contract/admin-analytics.ts";
+import { cancelledRows, reasonRows, shareRows } from "@bezak/contract/figure-rows.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { formatNumber } from "../../lib/format-sum.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
+import { PanelLink } from "../../lib/use-rights.tsx";
 import styles from "./overview-view.module.css";
 import { periodDays } from "./period-days.ts";
 import { RankedCard } from "./ranked-card.tsx";
 import { RowName } from "./row-name.tsx";
+import { rowsAddress } from "./rows-address.ts";
 import { toPercent } from "./shares.ts";
 import { usePercent } from "./use-percent.ts";
 
@@ -43,7 +46,12 @@ export function OutcomePart(operations: AdminOperations) {
         head={[t("analytics.actor"), t("analytics.parcelsHead")]}
         rows={cancelledBy.map(({ actor, count }) => ({
           key: actor,
-          name: t(`analytics.actors.${actor}`),
+          name: (
+            <RowName
+              name={t(`analytics.actors.${actor}`)}
+              to={rowsAddress(paths, cancelledRows(actor), periodDays(period))}
+            />
+          ),
           value: count,
           text: t("analytics.parcels", { count }),
         }))}
@@ -54,7 +62,12 @@ export function OutcomePart(operations: AdminOperations) {
         head={[t("analytics.reason"), t("analytics.returnsHead")]}
         rows={returnReasons.map(({ reason, count }) => ({
           key: reason,
-          name: t(`returns.reasons.${reason}`),
+          name: (
+            <RowName
+              name={t(`returns.reasons.${reason}`)}
+              to={rowsAddress(paths, reasonRows(reason), periodDays(period))}
+            />
+          ),
           value: count,
           text: t("analytics.returns", { count }),
         }))}
@@ -67,18 +80,48 @@ export function OutcomePart(operations: AdminOperations) {
           const late = [acceptedInTime, sentInTime].reduce((sum, { count, of }) => sum + of - count, 0);
           return {
             key: sellerId,
-            name: (
-              <RowName
-                name={name}
-                to={`${paths.administeredOrders()}?seller=${sellerId}&${periodDays(period)}`}
-              />
-            ),
+            name: <RowName name={name} to={paths.shopMoney(sellerId)} />,
             value: late,
             text: t("analytics.late", { count: late }),
-            about: t("analytics.inTime", { accepted: inTime(acceptedInTime), sent: inTime(sentInTime) }),
+            about: (
+              <>
+                {t("analytics.inTime", { accepted: inTime(acceptedInTime), sent: inTime(sentInTime) })}
+                {(["acceptedInTime", "sentInTime"] as const).map((share) => (
+                  <LateLink
+                    key={share}
+                    share={share}
+                    shop={sellerId}
+                    {...{ acceptedInTime, sentInTime }[share]}
+                    period={period}
+                  />
+                ))}
+              </>
+            ),
           };
         })}
       />
     </div>
+  );
+}
+
+interface LateLinkProps extends Pick<AdminOperations, "period"> {
+  share: "acceptedInTime" | "sentInTime";
+  /** id */
+  shop: string;
+  count: number;
+  of: number;
+}
+
+/** Leads to the parcels that a shop was late with; nothing if there are none. */
+function LateLink({ share, shop, count, of, period }: LateLinkProps) {
+  const t = useTexts();
+  const paths = usePanelPaths();
+  if (of === count) return null;
+  const to = `${rowsAddress(paths, shareRows[share], periodDays(period))}&seller=${encodeURIComponent(shop)}`;
+  return (
+    <>
+      {" · "}
+      <PanelLink to={to}>{t(`analytics.lateRows.${share}`, { count: formatNumber(of - count) })}</PanelLink>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { AdminOperations } from "@bezak/contract/admin-analytics.ts";
 import type { AnalyticsPeriod } from "@bezak/contract/dashboard-periods.ts";
+import { shareRows, type FigureRows } from "@bezak/contract/figure-rows.ts";
 import { StatTile } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { useTexts } from "../../i18n/texts-context.tsx";
@@ -14,8 +15,11 @@ import { FigureLabel } from "./figure-about.tsx";
 import styles from "./overview-view.module.css";
 import tiles from "./share-tiles.module.css";
 import { periodDays } from "./period-days.ts";
+import { rowsAddress } from "./rows-address.ts";
 import { isLoss, shares, toPercent, type Share } from "./shares.ts";
 import { useRate } from "./use-rate.ts";
+
+const rows: Partial<Record<Share, FigureRows>> = shareRows;
 
 /** How payments, parcels and returns of a period went, compared with as many days before. */
 export function ShareTiles({ period }: { period: AnalyticsPeriod }) {
@@ -57,15 +61,11 @@ function ShareTile({ share, data, period }: ShareTileProps) {
   const t = useTexts();
   const paths = usePanelPaths();
   const rate = useRate(period);
-  const rows =
-    share === "cancelledParcels"
-      ? `${paths.administeredOrders()}?status=cancelled&${periodDays(period)}`
-      : undefined;
   const label = (
     <FigureLabel
       name={t(`overview.shares.${share}`)}
       about={t(`overview.sharesAbout.${share}`)}
-      rows={rows}
+      rows={rowsAddress(paths, rows[share], periodDays(period))}
     />
   );
   if (!data) return <StatTile label={label} loading />;

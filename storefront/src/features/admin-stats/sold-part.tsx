@@ -68,7 +68,7 @@ export function SoldPart({ period, topProducts, topCategories, cities, paymentMe
         head={[t("analytics.city"), t("analytics.gmv")]}
         rows={cities.map(({ city, name, ...placed }) => ({
           key: city,
-          name: text(name),
+          name: <RowName name={text(name)} to={toOrders(`city=${encodeURIComponent(city)}`)} />,
           ...toPlaced(placed),
         }))}
       />

@@ -8,6 +8,7 @@ import { PanelLink } from "../../lib/use-rights.tsx";
 import { useSum } from "../../lib/use-sum.ts";
 import { isSum, totals, type Total } from "./figures.ts";
 import styles from "./overview-view.module.css";
+import { today } from "./period-days.ts";
 import { rowsAddress } from "./rows-address.ts";
 
 const rowsOf: Partial<Record<Total, FigureRows>> = totalRows;
@@ -40,7 +41,9 @@ export function TotalsTable({ stats }: { stats: AdminStats | undefined }) {
           key: "today",
           header: t("overview.columns.today"),
           align: "end",
-          cell: ({ figure, today }) => `${today > 0 ? "+" : ""}${format(figure, today)}`,
+          cell: ({ figure, today }) => (
+            <Today figure={figure} text={`${today > 0 ? "+" : ""}${format(figure, today)}`} />
+          ),
         },
         {
           key: "total",
@@ -51,6 +54,14 @@ export function TotalsTable({ stats }: { stats: AdminStats | undefined }) {
       ]}
     />
   );
+}
+
+/** What came today leads to its rows, which the list of products cannot tell apart. */
+function Today({ figure, text }: { figure: Total; text: string }) {
+  const paths = usePanelPaths();
+  const rows = rowsOf[figure];
+  if (!rows || rows.list === "products") return text;
+  return <PanelLink to={rowsAddress(paths, rows, today())}>{text}</PanelLink>;
 }
 
 function Name({ figure }: { figure: Total }) {

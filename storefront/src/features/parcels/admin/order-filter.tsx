@@ -1,3 +1,4 @@
+import { parcelDates } from "@bezak/contract/list-dates.ts";
 import { paymentMethods, paymentStatuses } from "@bezak/contract/payment-status.ts";
 import { NativeSelect } from "@bezak/ui-kit";
 import type { TextKey } from "../../../i18n/texts.ts";
@@ -55,6 +56,17 @@ export function OrderFilter({ choice, cities, onChoose }: OrderFilterProps) {
         options={paymentStatuses.map((status) => [status, t(`orderAdmin.paymentStatuses.${status}`)])}
         onChange={(paymentStatus) => narrow({ paymentStatus })}
       />
+      <div className={styles.dated}>
+        <NativeSelect
+          hideLabel
+          label={t("orderAdmin.dated")}
+          value={choice.dated ?? "placed"}
+          options={parcelDates.map((value) => ({ value, label: t(`orderAdmin.dates.${value}`) }))}
+          onChange={(event) =>
+            narrow({ dated: parcelDates.slice(1).find((one) => one === event.currentTarget.value) })
+          }
+        />
+      </div>
       <PeriodFields period={choice} onChange={narrow} />
     </div>
   );

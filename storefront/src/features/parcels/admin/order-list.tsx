@@ -80,6 +80,14 @@ export function OrderList({ choice, cities }: OrderListProps) {
             onRemove={() => choose({ ...choice, buyer: undefined, page: 1 })}
           />
         )}
+        {choice.cancelledBy === undefined ? null : (
+          <Tag
+            onRemove={() => choose({ ...choice, cancelledBy: undefined, page: 1 })}
+            removeLabel={t("orderAdmin.cancelledByAny")}
+          >
+            {t(`orderAdmin.cancelledBy.${choice.cancelledBy}`)}
+          </Tag>
+        )}
       </div>
       <OrderTable
         {...pageRows(orders)}

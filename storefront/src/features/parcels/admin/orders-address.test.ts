@@ -6,13 +6,13 @@ const parse = (search: string) => parseOrdersChoice(new URLSearchParams(search))
 it("writes every filter as it is read", () => {
   const search =
     "?q=4821&status=late&seller=seller_1&buyer=cus_1&city=tashkent&paymentMethod=payme&paymentStatus=paid" +
-    "&from=2026-11-01&to=2026-11-22&sort=total_desc&page=3";
+    "&cancelledBy=system&dated=sent_late&from=2026-11-01&to=2026-11-22&sort=total_desc&page=3";
   expect(ordersSearch(parse(search))).toBe(search);
 });
 
 it("ignores values that the call would refuse", () => {
   const search =
-    "?status=lost&paymentMethod=barley&paymentStatus=late&from=today&sort=price&page=-1&city=%20";
+    "?status=lost&paymentMethod=barley&paymentStatus=late&cancelledBy=me&dated=placed&from=today&sort=price&page=-1&city=%20";
   expect(parse(search)).toEqual({ q: "", sort: "newest", page: 1 });
   expect(ordersSearch(parse(search))).toBe("");
 });

@@ -1,4 +1,5 @@
 import { parcelSorts, type ParcelSort } from "@bezak/contract/administered-sorts.ts";
+import { parcelDates, type ParcelDate } from "@bezak/contract/list-dates.ts";
 import { parcelTabs, type ParcelTab } from "@bezak/contract/parcel-status.ts";
 import {
   paymentMethods,
@@ -6,6 +7,7 @@ import {
   type PaymentMethod,
   type PaymentStatus,
 } from "@bezak/contract/payment-status.ts";
+import { timelineActors, type TimelineActor } from "@bezak/contract/timeline-actors.ts";
 import { pageNumber } from "../../../lib/page-number.ts";
 import { queryId, queryText } from "../../../lib/query-text.ts";
 import { findDay } from "../../../lib/find-day.ts";
@@ -24,6 +26,9 @@ export interface OrdersChoice {
   city?: string;
   paymentMethod?: PaymentMethod;
   paymentStatus?: PaymentStatus;
+  cancelledBy?: TimelineActor;
+  /** what happened on the days; without it the parcels were placed */
+  dated?: ParcelDate;
   /** days in Tashkent, both included */
   from?: string;
   to?: string;
@@ -39,6 +44,8 @@ const names = [
   "city",
   "paymentMethod",
   "paymentStatus",
+  "cancelledBy",
+  "dated",
   "from",
   "to",
 ] as const satisfies readonly (keyof OrdersChoice)[];
@@ -54,6 +61,8 @@ export function parseOrdersChoice(search: URLSearchParams): OrdersChoice {
     city: queryId(search, "city"),
     paymentMethod: oneOf(paymentMethods, "paymentMethod"),
     paymentStatus: oneOf(paymentStatuses, "paymentStatus"),
+    cancelledBy: oneOf(timelineActors, "cancelledBy"),
+    dated: oneOf(parcelDates.slice(1), "dated"),
     from: findDay(search.get("from")),
     to: findDay(search.get("to")),
   };

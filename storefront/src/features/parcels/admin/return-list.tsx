@@ -1,6 +1,6 @@
 import { timeSorts } from "@bezak/contract/administered-sorts.ts";
 import { limits } from "@bezak/contract/limits.ts";
-import { Button, EmptyState } from "@bezak/ui-kit";
+import { Button, EmptyState, Tag } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { Undo2 } from "lucide-react";
 import { useTexts } from "../../../i18n/texts-context.tsx";
@@ -61,9 +61,21 @@ export function ReturnList({ choice }: { choice: ReturnsChoice }) {
         texts={{ search: t("returnAdmin.search"), hint: t("returnAdmin.searchHint") }}
         onChange={narrow}
       />
-      <p role="status" className={styles.found}>
-        <Found page={page} />
-      </p>
+      <div className={styles.found}>
+        <p role="status">
+          <Found page={page} />
+        </p>
+        {choice.reason === undefined ? null : (
+          <Tag onRemove={() => narrow({ reason: undefined })} removeLabel={t("returnAdmin.anyReason")}>
+            {t("returnAdmin.forReason", { reason: t(`returns.reasons.${choice.reason}`) })}
+          </Tag>
+        )}
+        {choice.dated === undefined ? null : (
+          <Tag onRemove={() => narrow({ dated: undefined })} removeLabel={t("returnAdmin.byRequest")}>
+            {t("returnAdmin.ofDelivered")}
+          </Tag>
+        )}
+      </div>
       <ReturnTable
         {...pageRows(returns)}
         empty={<NoReturns choice={choice} toAll={toAddress({ q: "", sort: choice.sort, page: 1 })} />}
@@ -88,7 +100,7 @@ function Found({ page }: { page: ReturnsPage | undefined }) {
 function NoReturns({ choice, toAll }: { choice: ReturnsChoice; toAll: string }) {
   const t = useTexts();
   const { status } = choice;
-  if (isShopListNarrowed(choice))
+  if (isShopListNarrowed(choice) || choice.reason || choice.dated)
     return (
       <NothingFound
         headingLevel={2}
