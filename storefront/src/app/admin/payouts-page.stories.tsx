@@ -5,7 +5,7 @@ import { expect, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inShop, scene, getShop } from "../../harness/shop-story.tsx";
 import { answer, base, failure } from "../../mocks/answers.ts";
-import { preview as sweep, waitingAdjustments } from "../../mocks/finance-fixtures.ts";
+import { preview as sweep, sellerPayouts, waitingAdjustments } from "../../mocks/finance-fixtures.ts";
 import { resetPayouts, ruleShopsHandler } from "../../mocks/payout-handlers.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
 import { ConfirmHost } from "../confirm-host.tsx";
@@ -39,7 +39,10 @@ const page = () => within(document.body);
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("2 370 000 сум")).toBeVisible();
-    await expect(await canvas.findByRole("row", { name: /P-2026-0003/ })).toHaveTextContent("счёт закрыт");
+    const failed = await canvas.findByRole("row", { name: /P-2026-0003/ });
+    await expect(failed).toHaveTextContent("счёт закрыт");
+    const shop = within(failed).getByRole("link", { name: sellerPayouts[1]!.seller.name });
+    await expect(shop).toHaveAttribute("href", `/admin/sellers/${sellerPayouts[1]!.seller.id}`);
   },
 });
 

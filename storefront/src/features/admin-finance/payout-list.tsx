@@ -63,6 +63,7 @@ export function PayoutList({ choice, isOfShop = false, toAddress, ...table }: Pa
           )
         }
         {...table}
+        isOfShop={isOfShop}
         approvals={approvals}
         onMove={(payout, to) => setMoving({ payout, to })}
         onRequest={setRequesting}

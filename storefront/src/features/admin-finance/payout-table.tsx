@@ -18,7 +18,8 @@ import { amountHeaders } from "../../lib/list-view/amount-headers.ts";
 import { toHeaderOrder } from "../../lib/list-view/header-order.ts";
 import { arrangeColumns } from "../../lib/list-view/list-appearance.ts";
 import { useDate } from "../../lib/use-date.ts";
-import { useRights } from "../../lib/use-rights.tsx";
+import { usePanelPaths } from "../../lib/use-panel-paths.ts";
+import { PanelLink, useRights } from "../../lib/use-rights.tsx";
 import { useSum } from "../../lib/use-sum.ts";
 import { payoutColumns } from "./finance-columns.ts";
 import type { PayoutMove } from "./payouts-api.ts";
@@ -30,6 +31,8 @@ export interface PayoutTableProps {
   loading: boolean;
   empty: ReactNode;
   error: ReactNode;
+  /** on the page of a shop, to which no link leads then */
+  isOfShop?: boolean;
   /** keys of the shown columns */
   shown: readonly string[];
   density: Density;
@@ -66,6 +69,7 @@ export function PayoutTable({
   onRepeat,
   onFile,
   approvals,
+  isOfShop,
   shown,
   order,
   onOrder,
@@ -74,6 +78,7 @@ export function PayoutTable({
   const t = useTexts();
   const sum = useSum();
   const date = useDate();
+  const paths = usePanelPaths();
   const { mayCall } = useRights();
   const columns: readonly Column<SellerPayout, SortKey>[] = [
     {
@@ -82,7 +87,11 @@ export function PayoutTable({
       primary: true,
       cell: ({ number, seller, entries, relatedBuyers }) => (
         <div className={styles.what}>
-          <span>{seller.name}</span>
+          {isOfShop ? (
+            <span>{seller.name}</span>
+          ) : (
+            <PanelLink to={paths.shopMoney(seller.id)}>{seller.name}</PanelLink>
+          )}
           <span className={styles.quiet}>
             {number} · {t("adminPayouts.lines", { count: entries })}
           </span>
