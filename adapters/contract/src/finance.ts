@@ -132,7 +132,12 @@ export const SellerPayout = z
   .object({
     ...Payout.shape,
     seller: z.object({ id: Id, name: z.string() }),
-    batch: z.string().nullable().describe("batch of the bank file that contains it"),
+    batch: z
+      .string()
+      .nullable()
+      .describe(
+        "bank file that contains it: its day in Tashkent and a number of that day, such as 2026-11-30-2",
+      ),
     reference: z.string().nullable().describe("reference of the bank"),
     repeatOf: z
       .object({ id: Id, number: z.string() })

@@ -175,7 +175,7 @@ const shops = [
 export const sellerPayouts: readonly SellerPayout[] = payouts.map((one, index) => ({
   ...one,
   seller: shops[index % shops.length]!,
-  batch: one.status === "scheduled" ? null : "B-2026-11-15",
+  batch: one.status === "scheduled" ? null : "2026-11-15-1",
   reference: one.status === "paid" ? "ПП 4471 от 14.11" : null,
   repeatOf: null,
   repeatedBy: null,

@@ -148,14 +148,15 @@ export const payoutHandlers = [
   }),
   mock(payoutsCalls.bankFile, ({ request }) => {
     const batch = parameter(request, "batch");
-    if (batch) return mockFile(`bank-${batch}.csv`, "text/csv; charset=utf-8");
+    if (batch) return mockFile(`bezak-payouts-${batch}.csv`, "text/csv; charset=utf-8");
     if (!sent.some(({ status }) => status === "scheduled")) {
       return failure("nothing_to_pay", "Нет выплат, готовых для банка");
     }
+    const made = `${now().slice(0, 10)}-1`;
     sent = sent.map((one) =>
-      one.status === "scheduled" ? { ...one, status: "sent", batch: "B-new", sentAt: now() } : one,
+      one.status === "scheduled" ? { ...one, status: "sent", batch: made, sentAt: now() } : one,
     );
-    return mockFile("bank-B-new.csv", "text/csv; charset=utf-8");
+    return mockFile(`bezak-payouts-${made}.csv`, "text/csv; charset=utf-8");
   }),
   mock(payoutsCalls.payPayout, async ({ request, params }) => {
     const { reference = null } = (await request.json()) as { reference?: string | null };

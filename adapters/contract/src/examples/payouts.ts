@@ -24,7 +24,7 @@ const payoutSettings: PayoutSettings = {
 export const payout: SellerPayout = {
   ...ownPayout,
   seller,
-  batch: "batch_1",
+  batch: "2026-11-15-1",
   reference: "77",
   repeatOf: null,
   repeatedBy: null,
@@ -71,7 +71,7 @@ export const payoutsExamples: Examples<typeof payoutsRoutes> = {
       message: "Условия выплат сохранены",
     },
   },
-  bankFile: { request: { query: { batch: "batch_1" } } },
+  bankFile: { request: { query: { batch: "2026-11-15-1" } } },
   payPayout: {
     request: { params: { id: "payout_1" }, body: { reference: "77" } },
     answer: { success: true, data: payout, message: "Выплата проведена" },

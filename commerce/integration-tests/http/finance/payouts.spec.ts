@@ -132,7 +132,7 @@ describe("payouts", () => {
         ],
       ].toSorted(),
     );
-    const batch = file.name.replace(/^bezak-|\.csv$/g, "");
+    const batch = file.name.replace(/^bezak-payouts-|\.csv$/g, "");
     const [first] = (await calls.payouts(atlas.token, "?status=sent")).payouts;
     await calls.move(first!.id, "failed", { reason: "Счёт закрыт" });
     const again = await calls.file("POST", `/admin/payouts/bank-file?batch=${batch}`, calls.admin);

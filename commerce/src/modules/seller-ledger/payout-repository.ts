@@ -3,6 +3,7 @@ import type { Sum } from "@bezak/contract/money.ts";
 import { canMovePayout, type PayoutStatus } from "@bezak/contract/payout-status.ts";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { generateEntityId } from "@medusajs/framework/utils";
+import { tashkentDay } from "../../tashkent-days.ts";
 import { FREE_ENTRIES, payoutColumns } from "./columns.ts";
 import { post, type EntryRepository } from "./entry-repository.ts";
 import { payoutNumber, type PayoutRow, type PayoutStep } from "./ledger-rows.ts";
@@ -55,6 +56,9 @@ const PAID_SINCE = `select 1 from seller_payout later
     and later.status in (select jsonb_array_elements_text(?::jsonb))
     and made.no > (select max(no) from ledger_entry where payout_id = ? and account = 'seller' and type = 'payout')
   limit 1`;
+
+/** Files for the bank are made one after another, so that each has a number of its own. */
+const BATCH_LOCK = "select pg_advisory_xact_lock(hashtextextended('payout-batch', 0))";
 
 /** Payouts: made of available entries, each in one payout, and moved along the contract's transitions. */
 export class PayoutRepository {
@@ -156,13 +160,14 @@ export class PayoutRepository {
    * sum of its shop was held: it may contain that sum.
    */
   send(actor: string, over: Sum | null): Promise<{ batchId: string; payouts: PayoutRow[] }> {
-    const batchId = generateEntityId("", "batch");
     const sendable = `status = 'scheduled' and (?::bigint is null or amount <= ? or approved_at is not null)
       and not exists (select 1 from payout_hold hold
         where hold.seller_id = seller_payout.seller_id and ${IS_HELD}
           and (hold.amount is null or hold.created_at > seller_payout.created_at))`;
     return this.sql.transactional(async (sql) => {
+      await sql.execute(BATCH_LOCK);
       const step: PayoutStep = { status: "sent", at: new Date().toISOString(), actor };
+      const batchId = await nameBatch(sql, new Date(step.at));
       await sql.execute(`select id from seller_payout where ${sendable} order by no for update`, [
         over,
         over,
@@ -218,6 +223,16 @@ export class PayoutRepository {
     );
     return row;
   }
+}
+
+/** The day in Tashkent and a number of that day, `2026-11-30-2`: a name that a person can say. Under `BATCH_LOCK`. */
+async function nameBatch(sql: SqlEntityManager, at: Date): Promise<string> {
+  const day = tashkentDay(at);
+  const [row] = await sql.execute<{ no: number }[]>(
+    `select coalesce(max(split_part(batch_id, '-', 4)::int), 0) + 1 as no from seller_payout where batch_id like ?`,
+    [`${day}-%`],
+  );
+  return `${day}-${row!.no}`;
 }
 
 /**

@@ -17,9 +17,9 @@ describe("describes an act by", () => {
 
   it("the objects that the body and the query name", () => {
     const body = { sellerId: "sel_1", categoryId: null, productIds: ["prod_1", "prod_2"], text: "sel_2" };
-    const query = { batch: "batch_1" };
+    const query = { batch: "2026-11-30-2" };
     const { subject } = describeAct({ method: "POST", path: "/admin/x", query, body }, actor);
-    expect(subject).toBe("batch_1 sel_1 prod_1 prod_2");
+    expect(subject).toBe("2026-11-30-2 sel_1 prod_1 prod_2");
   });
 
   it("its query, where it has no body", () => {

@@ -5,8 +5,11 @@ import type { AdminAct } from "../../modules/admin-audit/service.ts";
 import { SETTINGS_ID } from "./audited-tables.ts";
 import { HIDDEN, hidePersonal } from "./hide-personal.ts";
 
-/** Ids of the engine and of ours: a prefix and letters and digits. No fixed part of a path has an underscore. */
-const ID = /^[a-z]+_[\w-]{1,60}$/;
+/**
+ * Ids of the engine and of ours: a prefix and letters and digits; or the name of a file for the bank, a day with a number. No
+ * fixed part of a path has an underscore.
+ */
+const ID = /^(?:[a-z]+_[\w-]{1,60}|20\d\d-\d\d-\d\d-\d{1,6})$/;
 
 const MOST_IDS = 50;
 

@@ -23,7 +23,7 @@ const head = [
 
 /**
  * A file for the bank. Without `batch`, all scheduled payouts that need no approval or have it are put into a new batch and
- * marked as sent; with the name of an existing batch its file is built again, byte for byte, whatever became of its payouts.
+ * marked as sent; with the name of an existing batch, `2026-11-30-2`, its file is built again, byte for byte, whatever became of its payouts.
  * @throws ShopError 409 nothing_to_pay | approval_required, 404 not_found
  */
 export async function bankFile(
@@ -41,7 +41,10 @@ export async function bankFile(
     if (over !== null && waiting > 0) throw approvalRequired(waiting, over);
     throw new ShopError(409, "nothing_to_pay", "No payout is scheduled");
   }
-  return { name: `bezak-${batchId}.csv`, text: csvStart + [head, ...rows.map(toLine)].map(csvRow).join("") };
+  return {
+    name: `bezak-payouts-${batchId}.csv`,
+    text: csvStart + [head, ...rows.map(toLine)].map(csvRow).join(""),
+  };
 }
 
 /** Contains only what never changes after the creation of a payout. */

@@ -21,6 +21,7 @@ import { useDate } from "../../lib/use-date.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { PanelLink, useRights } from "../../lib/use-rights.tsx";
 import { useSum } from "../../lib/use-sum.ts";
+import { useBatchName } from "./batch-name.ts";
 import { payoutColumns } from "./finance-columns.ts";
 import type { PayoutMove } from "./payouts-api.ts";
 import { RelatedMark } from "./related-mark.tsx";
@@ -79,6 +80,7 @@ export function PayoutTable({
   const sum = useSum();
   const date = useDate();
   const paths = usePanelPaths();
+  const describeBatch = useBatchName();
   const { mayCall } = useRights();
   const columns: readonly Column<SellerPayout, SortKey>[] = [
     {
@@ -136,7 +138,7 @@ export function PayoutTable({
           ) : null}
           {status === "sent" && batch && mayCall(bankFile) ? (
             <button type="button" className={styles.batch} onClick={() => onFile(batch)}>
-              {t("adminPayouts.fileAgain", { batch })}
+              {t("adminPayouts.fileAgain", { file: describeBatch(batch) })}
             </button>
           ) : null}
         </div>

@@ -13,6 +13,7 @@ export const SellerPayoutModel = model
     entries: model.number(),
     /** PayoutAccount of the shop at that time; never logged */
     account: model.json(),
+    /** of the file for the bank: the day in Tashkent and a number of that day */
     batch_id: model.text().nullable(),
     /** of the bank */
     reference: model.text().nullable(),

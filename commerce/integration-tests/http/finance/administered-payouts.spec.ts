@@ -1,0 +1,54 @@
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { tashkentDay } from "../../../src/tashkent-days.ts";
+import { awayFromMidnight } from "../../harness/away-from-midnight.ts";
+import { brokenRules } from "../../harness/invariants.ts";
+import { openFinance, type Finance } from "./open-finance.ts";
+
+let shop: Finance["shop"];
+let calls: Finance["calls"];
+let atlas: Finance["atlas"];
+let chinor: Finance["chinor"];
+
+beforeAll(async () => {
+  ({ shop, calls, atlas, chinor } = await openFinance());
+  await calls.emptied();
+  await file();
+});
+
+afterEach(async () => expect(await brokenRules(shop.db)).toEqual({}));
+
+const file = () => calls.file("POST", "/admin/payouts/bank-file", calls.admin);
+
+/** A scheduled payout of each of these sums. */
+async function scheduled(sums: { atlas?: number; chinor?: number }) {
+  for (const [seller, sum] of [
+    [atlas, sums.atlas],
+    [chinor, sums.chinor],
+  ] as const)
+    if (sum !== undefined) await calls.adjust(seller.sellerId, sum);
+  return calls.sweep();
+}
+
+describe("files for the bank", () => {
+  it("are named by their day in Tashkent and a number of that day", async () => {
+    await awayFromMidnight();
+    const today = tashkentDay(new Date());
+    const numbers: number[] = [];
+    for (const sum of [150_000, 160_000]) {
+      const [payout] = await scheduled({ atlas: sum });
+      const { name } = await file();
+      const [, day, number] = /^bezak-payouts-(\d{4}-\d\d-\d\d)-(\d+)\.csv$/.exec(name) ?? [];
+      expect(day).toBe(today);
+      numbers.push(Number(number));
+      const paid = await calls.move(payout!.id, "paid", {});
+      expect(paid.body.payout?.batch).toBe(`${today}-${number}`);
+    }
+    expect(numbers[1]).toBe(numbers[0]! + 1);
+  });
+
+  it("are one when two are requested at once", async () => {
+    await scheduled({ atlas: 150_000, chinor: 160_000 });
+    const files = await Promise.all([file(), file(), file()]);
+    expect(files.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  });
+});
