@@ -151,6 +151,8 @@ export const SellerPayout = z
 
 export type SellerPayout = z.infer<typeof SellerPayout>;
 
+const PayoutSum = z.object({ payouts: z.int().min(0), total: LargeSum });
+
 /** The payouts that would be made now, and the shops without one, with the reason. */
 export const PayoutPreview = z
   .object({
@@ -173,6 +175,12 @@ export const PayoutPreview = z
         ),
       }),
     ),
+    bankFile: z
+      .object({
+        ...PayoutSum.shape,
+        left: PayoutSum.describe("scheduled payouts that wait for an approval or are held"),
+      })
+      .describe("what a file for the bank would contain now"),
   })
   .meta({ id: "PayoutPreview" });
 

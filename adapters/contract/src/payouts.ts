@@ -62,7 +62,7 @@ const SellerPayoutAnswer = success("SellerPayoutAnswer", SellerPayout);
 export const payoutsRoutes = defineRoutes({
   payoutPreview: {
     ...splitEndpoint(routes.payoutPreview),
-    summary: "The payouts that would be made now",
+    summary: "The payouts that would be made now, and what a bank file would contain",
     access: ["admin"],
     forward: { path: "/admin/payouts/preview", pick: "preview", waitMs: 60_000 },
     extension: true,

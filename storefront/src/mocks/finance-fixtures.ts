@@ -232,6 +232,7 @@ export const preview: PayoutPreview = {
       restsUntil: "2026-11-25T09:30:00.000Z",
     },
   ],
+  bankFile: { payouts: 0, total: 0, left: { payouts: 0, total: 0 } },
 };
 
 const version = "1763719200000000";

@@ -64,9 +64,20 @@ const stale = (current: unknown) =>
 
 const now = () => new Date().toISOString();
 
+function nextFile(): PayoutPreview["bankFile"] {
+  const ready = sent.filter(({ status }) => status === "scheduled");
+  return {
+    payouts: ready.length,
+    total: ready.reduce((sum, { amount }) => sum + amount, 0),
+    left: next.bankFile.left,
+  };
+}
+
 /** Administrators' calls about payouts, balances and commission. */
 export const payoutHandlers = [
-  mock(payoutsCalls.payoutPreview, () => answer<Routes["payoutPreview"]>({ success: true, data: next })),
+  mock(payoutsCalls.payoutPreview, () =>
+    answer<Routes["payoutPreview"]>({ success: true, data: { ...next, bankFile: nextFile() } }),
+  ),
   mock(payoutsCalls.payoutSettings, () => answer<Routes["payoutSettings"]>({ success: true, data: terms })),
   mock(payoutsCalls.setPayoutSettings, async ({ request }) => {
     const body = (await request.json()) as PayoutSettings;

@@ -54,6 +54,7 @@ export const payoutsExamples: Examples<typeof payoutsRoutes> = {
             restsUntil: null,
           },
         ],
+        bankFile: { payouts: 3, total: 4_200_000, left: { payouts: 1, total: 90_000_000 } },
       },
     },
   },

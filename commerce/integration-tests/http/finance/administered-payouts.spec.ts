@@ -46,6 +46,32 @@ describe("files for the bank", () => {
     expect(numbers[1]).toBe(numbers[0]! + 1);
   });
 
+  it("contain what the preview says, without payouts that need an approval or are held", async () => {
+    await calls.set("approvalOver", 155_000);
+    const made = await scheduled({ atlas: 150_000, chinor: 160_000 });
+    const of = (sellerId: string) => made.find(({ seller }) => seller.id === sellerId)!;
+    const [small, large] = [of(atlas.sellerId), of(chinor.sellerId)];
+    const sumOf = ({ amount }: { amount: number }) => ({ payouts: 1, total: amount });
+    expect((await calls.preview()).bankFile).toEqual({ ...sumOf(small), left: sumOf(large) });
+    const sent = (await file()).bytes.toString();
+    expect([small, large].map(({ number }) => sent.includes(number))).toEqual([true, false]);
+    expect((await calls.preview()).bankFile).toEqual({ payouts: 0, total: 0, left: sumOf(large) });
+    await shop.db.query("delete from shop_setting where id = 'approvalOver'");
+    expect((await calls.preview()).bankFile).toEqual({
+      ...sumOf(large),
+      left: { payouts: 0, total: 0 },
+    });
+    await shop.db.query(
+      `insert into payout_hold (id, seller_id, amount, reason, created_by, key) values ('phold_1', $1, null, 'Проверка', 'user_1', 'k')`,
+      [chinor.sellerId],
+    );
+    expect((await calls.preview()).bankFile).toEqual({ payouts: 0, total: 0, left: sumOf(large) });
+    await shop.db.query(
+      "update payout_hold set released_at = now(), released_by = 'user_1' where id = 'phold_1'",
+    );
+    expect((await file()).status).toBe(200);
+  });
+
   it("are one when two are requested at once", async () => {
     await scheduled({ atlas: 150_000, chinor: 160_000 });
     const files = await Promise.all([file(), file(), file()]);

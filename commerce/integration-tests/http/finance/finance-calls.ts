@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Statement } from "@bezak/contract/finance.ts";
+import type { PayoutPreview, Statement } from "@bezak/contract/finance.ts";
 import type { readFinance } from "../../../src/workflows/finance/read-finance.ts";
 import type { viewEntry } from "../../../src/workflows/finance/entry-view.ts";
 import type { viewPayout, viewSellerPayouts } from "../../../src/workflows/payout/payout-view.ts";
@@ -33,6 +33,7 @@ interface Preview {
     }[];
     total: number;
     leftOut: { seller: { name: string }; available: number; reason: string }[];
+    bankFile: PayoutPreview["bankFile"];
   };
 }
 

@@ -35,6 +35,13 @@ export interface PayoutMove {
   reference?: string | null;
 }
 
+export interface PayoutSum {
+  /** number of payouts */
+  payouts: number;
+  /** whole sum */
+  total: Sum;
+}
+
 /** The requested transition is not permitted. */
 export class PayoutStays extends Error {}
 
@@ -59,6 +66,16 @@ const PAID_SINCE = `select 1 from seller_payout later
 
 /** Files for the bank are made one after another, so that each has a number of its own. */
 const BATCH_LOCK = "select pg_advisory_xact_lock(hashtextextended('payout-batch', 0))";
+
+/**
+ * Scheduled payouts that go into a file for the bank. Those above a sum only if they are approved, none of shops all of whose
+ * payouts are held, and none that was made before a sum of its shop was held: it may contain that sum. Two parameters, both the
+ * sum or null.
+ */
+const SENDABLE = `status = 'scheduled' and (?::bigint is null or amount <= ? or approved_at is not null)
+  and not exists (select 1 from payout_hold hold
+    where hold.seller_id = seller_payout.seller_id and ${IS_HELD}
+      and (hold.amount is null or hold.created_at > seller_payout.created_at))`;
 
 /** Payouts: made of available entries, each in one payout, and moved along the contract's transitions. */
 export class PayoutRepository {
@@ -154,32 +171,39 @@ export class PayoutRepository {
     });
   }
 
-  /**
-   * Puts every scheduled payout into a file for the bank and marks it as sent; returns no payouts when there are none. Those
-   * above `over` only if they are approved, none of shops all of whose payouts are held, and none that was made before a
-   * sum of its shop was held: it may contain that sum.
-   */
+  /** Puts every sendable payout into a file for the bank and marks it as sent; returns no payouts when there are none. */
   send(actor: string, over: Sum | null): Promise<{ batchId: string; payouts: PayoutRow[] }> {
-    const sendable = `status = 'scheduled' and (?::bigint is null or amount <= ? or approved_at is not null)
-      and not exists (select 1 from payout_hold hold
-        where hold.seller_id = seller_payout.seller_id and ${IS_HELD}
-          and (hold.amount is null or hold.created_at > seller_payout.created_at))`;
     return this.sql.transactional(async (sql) => {
       await sql.execute(BATCH_LOCK);
       const step: PayoutStep = { status: "sent", at: new Date().toISOString(), actor };
       const batchId = await nameBatch(sql, new Date(step.at));
-      await sql.execute(`select id from seller_payout where ${sendable} order by no for update`, [
+      await sql.execute(`select id from seller_payout where ${SENDABLE} order by no for update`, [
         over,
         over,
       ]);
       const payouts = await sql.execute<PayoutRow[]>(
         `update seller_payout set status = 'sent', batch_id = ?, updated_at = now(),
            timeline = jsonb_build_object('entries', timeline->'entries' || ?::jsonb)
-         where ${sendable} returning ${payoutColumns}`,
+         where ${SENDABLE} returning ${payoutColumns}`,
         [batchId, JSON.stringify([step]), over, over],
       );
       return { batchId, payouts: payouts.toSorted((a, b) => a.no - b.no) };
     });
+  }
+
+  /** What `send` would put into a file now, and what it would leave. */
+  async forecastSend(over: Sum | null): Promise<Record<"sent" | "left", PayoutSum>> {
+    const rows = await this.sql.execute<(PayoutSum & { isSent: boolean })[]>(
+      `select "isSent", count(*)::int as payouts, sum(amount)::float8 as total
+       from (select amount, (${SENDABLE}) as "isSent" from seller_payout where status = 'scheduled') scheduled
+       group by "isSent"`,
+      [over, over],
+    );
+    const find = (isSent: boolean): PayoutSum => {
+      const { payouts = 0, total = 0 } = rows.find((row) => row.isSent === isSent) ?? {};
+      return { payouts, total };
+    };
+    return { sent: find(true), left: find(false) };
   }
 
   /** Sum of the scheduled payouts that are not sent without approval. */

@@ -1,3 +1,4 @@
+import type { PayoutPreview } from "@bezak/contract/finance.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { csvRow } from "../../documents/csv-table.ts";
 import { payoutNumber, type PayoutRow } from "../../modules/seller-ledger/ledger-rows.ts";
@@ -45,6 +46,13 @@ export async function bankFile(
     name: `bezak-payouts-${batchId}.csv`,
     text: csvStart + [head, ...rows.map(toLine)].map(csvRow).join(""),
   };
+}
+
+/** What a file for the bank would contain now, and which scheduled payouts it would leave. */
+export async function forecastBankFile(container: MedusaContainer): Promise<PayoutPreview["bankFile"]> {
+  const over = await readApprovalLimit(container);
+  const { sent, left } = await getSellerLedger(container).payouts.forecastSend(over);
+  return { ...sent, left };
 }
 
 /** Contains only what never changes after the creation of a payout. */

@@ -98,6 +98,39 @@ export const Sweeping = meta.story({
   },
 });
 
+/** What goes into the file and what stays out is said before it is made; then its payouts are at the bank. */
+export const BankFile = meta.story({
+  beforeEach(context) {
+    inShop.beforeEach(context);
+    resetPayouts({
+      next: { ...sweep, bankFile: { ...sweep.bankFile, left: { payouts: 2, total: 190_000_000 } } },
+    });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Файл для банка (1)" }));
+    const question = within(await page().findByRole("dialog", { name: "Создать файл для банка?" }));
+    await expect(question.getByText(/^В файл войдёт 1 выплата на 1\s960\s000\sсум/)).toBeVisible();
+    await expect(question.getByText(/^Не войдут 2 выплаты на 190\s000\s000\sсум/)).toBeVisible();
+    const row = canvas.getByRole("row", { name: /P-2026-0004/ });
+    await expect(row).toHaveTextContent("готовится");
+    await userEvent.click(question.getByRole("button", { name: "Создать файл" }));
+    await waitFor(() => expect(page().queryByRole("dialog")).toBeNull());
+    await waitFor(() =>
+      expect(canvas.getByRole("row", { name: /P-2026-0004/ })).toHaveTextContent(/Скачать файл № 1 от/),
+    );
+    await expect(canvas.queryByRole("button", { name: /^Файл для банка/ })).toBeNull();
+  },
+});
+
+export const BankFileOnAPhone = meta.story({
+  globals: { viewport: { value: "w320" }, language: "uz", theme: "dark" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Bank uchun fayl (1)" }));
+    await page().findByRole("dialog", { name: "Bank uchun fayl yaratilsinmi?" });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
 /** Payouts are created only after the password is entered. */
 export const PasswordRequired = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {

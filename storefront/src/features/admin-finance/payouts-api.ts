@@ -79,19 +79,6 @@ export function payoutListQuery(api: ApiClient, choice: PayoutChoice) {
 export const savePayouts = (api: ApiClient, choice: PayoutChoice, format: TableFormat): Promise<void> =>
   downloadFile(api, exportPayouts, { query: { ...toQuery(choice), format } });
 
-export function scheduledQuery(api: ApiClient) {
-  return queryOptions({
-    queryKey: [...payoutsKey, "scheduled"],
-    queryFn: async ({ signal }): Promise<number> =>
-      (
-        await api.call(routes.payouts, {
-          query: { page: 1, limit: 1, status: "scheduled" },
-          signal,
-        })
-      ).pagination.total,
-  });
-}
-
 /** The same `key` makes a repeat harmless. */
 export async function sweepPayouts(api: ApiClient, key: string): Promise<SellerPayout[]> {
   const headers = { "idempotency-key": key };

@@ -24,7 +24,6 @@ import {
   payoutSearch,
   previewQuery,
   savePayouts,
-  scheduledQuery,
   type PayoutChoice,
 } from "./payouts-api.ts";
 import styles from "./payouts-view.module.css";
@@ -47,11 +46,7 @@ export function PayoutsView({ choice, administratorId }: PayoutsViewProps) {
   const replaceAddress = useReplaceAddress();
   const payouts = useQuery(payoutListQuery(api, choice));
   // some cards may be absent: all are shown together once known, so that nothing moves while it is pressed
-  const cards = [
-    useQuery(waitingAdjustmentsQuery(api)),
-    useQuery(previewQuery(api)),
-    useQuery(scheduledQuery(api)),
-  ];
+  const cards = [useQuery(waitingAdjustmentsQuery(api)), useQuery(previewQuery(api))];
   const view = useListView({ columns: payoutColumns, path: paths.payouts(), toFilters });
   const toAddress = (to: PayoutChoice) => view.toAddress(payoutSearch(to));
   const narrow = (change: Partial<PayoutChoice>) =>
