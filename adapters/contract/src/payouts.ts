@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { AdjustmentRequest } from "./adjustments.ts";
 import { amountSorts } from "./administered-sorts.ts";
-import { cursorPageQuery, page, success } from "./envelope.ts";
+import { cursorPageQuery, Pagination, success } from "./envelope.ts";
 import { CommissionRule, FinanceEntry, PayoutPreview, SellerPayout } from "./finance.ts";
 import { PayoutSettings, PayoutSettingsChange } from "./payout-settings.ts";
 import { commissionIds, commissionScopes, payoutStatuses } from "./payout-status.ts";
@@ -57,6 +57,18 @@ const DefaultCommission = z
 
 const PayoutSettingsAnswer = success("PayoutSettingsAnswer", PayoutSettings);
 
+const SellerPayoutPage = z
+  .object({
+    success: z.literal(true),
+    data: z.array(SellerPayout),
+    pagination: Pagination,
+    counts: z
+      .record(z.enum(payoutStatuses), z.int().min(0))
+      .describe("what the other filters find, by status; more than 10,000 are counted as 10,001"),
+    message: z.string().optional(),
+  })
+  .meta({ id: "SellerPayoutPage" });
+
 const SellerPayoutAnswer = success("SellerPayoutAnswer", SellerPayout);
 
 export const payoutsRoutes = defineRoutes({
@@ -98,7 +110,7 @@ export const payoutsRoutes = defineRoutes({
       to: DayInput.optional().describe("created on this day of Tashkent or earlier"),
       sort: z.enum(amountSorts).default("newest"),
     }),
-    success: { status: 200, schema: page("SellerPayoutPage", SellerPayout) },
+    success: { status: 200, schema: SellerPayoutPage },
     errors: ["invalid_query"],
   },
   payoutSettings: {

@@ -7,7 +7,7 @@ import type { AdjustmentRequest, adjustmentsRoutes } from "@bezak/contract/adjus
 import type { CommissionRule, FinanceEntry, PayoutPreview, SellerPayout } from "@bezak/contract/finance.ts";
 import type { PayoutSettings } from "@bezak/contract/payout-settings.ts";
 import type { payoutsRoutes } from "@bezak/contract/payouts.ts";
-import { canMovePayout, type PayoutStatus } from "@bezak/contract/payout-status.ts";
+import { canMovePayout, payoutStatuses, type PayoutStatus } from "@bezak/contract/payout-status.ts";
 import type { sellerAdminRoutes } from "@bezak/contract/seller-admin.ts";
 import { answer, failure } from "./answers.ts";
 import { categories } from "./catalog-fixtures.ts";
@@ -147,15 +147,16 @@ export const payoutHandlers = [
   }),
   mock(payoutsCalls.payouts, ({ request }) => {
     const [status, q] = [parameter(request, "status"), parameter(request, "q") ?? ""];
-    const found = sent.filter(
-      (one) =>
-        (!status || one.status === status) &&
-        one.number.includes(q) &&
-        isOfShopAndDays(request, one.seller, one.createdAt),
+    const ofAll = sent.filter(
+      (one) => one.number.includes(q) && isOfShopAndDays(request, one.seller, one.createdAt),
     );
+    const found = ofAll.filter((one) => !status || one.status === status);
+    const counts = Object.fromEntries(
+      payoutStatuses.map((known) => [known, ofAll.filter((one) => one.status === known).length]),
+    ) as Record<PayoutStatus, number>;
     const sort = parameter(request, "sort") as AmountSort | null;
     const sorted = sort === null ? found : sortMoney(found, sort, ({ createdAt }) => createdAt);
-    return answer<Routes["payouts"]>(toPage(request, sorted));
+    return answer<Routes["payouts"]>({ ...toPage(request, sorted), counts });
   }),
   mock(payoutsCalls.bankFile, ({ request }) => {
     const batch = parameter(request, "batch");

@@ -61,7 +61,12 @@ export const payoutsExamples: Examples<typeof payoutsRoutes> = {
   sweepPayouts: { answer: { success: true, data: [payout] } },
   payouts: {
     request: { query: { status: "sent", seller: "sel_1", sort: "amount_desc" } },
-    answer: { success: true, data: [payout], pagination: { page: 1, limit: 20, total: 1, pages: 1 } },
+    answer: {
+      success: true,
+      data: [payout],
+      pagination: { page: 1, limit: 20, total: 1, pages: 1 },
+      counts: { scheduled: 2, sent: 1, paid: 14, failed: 1, cancelled: 0 },
+    },
   },
   payoutSettings: { answer: { success: true, data: payoutSettings } },
   setPayoutSettings: {

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { tashkentDay } from "../../../src/tashkent-days.ts";
 import { awayFromMidnight } from "../../harness/away-from-midnight.ts";
 import { brokenRules } from "../../harness/invariants.ts";
+import type { SellerPayout } from "./finance-calls.ts";
 import { openFinance, type Finance } from "./open-finance.ts";
 
 let shop: Finance["shop"];
@@ -28,6 +29,37 @@ async function scheduled(sums: { atlas?: number; chinor?: number }) {
     if (sum !== undefined) await calls.adjust(seller.sellerId, sum);
   return calls.sweep();
 }
+
+const list = async (query: string) =>
+  (
+    await calls.call<{ payouts: SellerPayout[]; count: number; counts: Record<string, number> }>(
+      "GET",
+      `/admin/payouts?limit=1${query}`,
+      calls.admin,
+    )
+  ).body;
+
+describe("the list of payouts", () => {
+  it("counts by status what the other filters find", async () => {
+    const before = (await list("")).counts;
+    const ofAtlas = (await list(`&seller=${atlas.sellerId}`)).counts;
+    const [first] = await scheduled({ atlas: 150_000 });
+    await scheduled({ chinor: 160_000 });
+    await calls.move(first!.id, "cancel");
+    const all = await list("&status=cancelled");
+    expect(all.counts).toEqual({
+      ...before,
+      scheduled: before["scheduled"]! + 1,
+      cancelled: before["cancelled"]! + 1,
+    });
+    expect(all.count).toBe(all.counts["cancelled"]);
+    const shops = await list(`&seller=${atlas.sellerId}`);
+    expect(shops.counts).toEqual({ ...ofAtlas, cancelled: ofAtlas["cancelled"]! + 1 });
+    expect(shops.count).toBe(Object.values(shops.counts).reduce((sum, count) => sum + count, 0));
+    expect((await list(`&q=${first!.number}`)).counts).toMatchObject({ scheduled: 0, cancelled: 1 });
+    await file();
+  });
+});
 
 describe("files for the bank", () => {
   it("are named by their day in Tashkent and a number of that day", async () => {

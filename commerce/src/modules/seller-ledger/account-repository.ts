@@ -1,31 +1,24 @@
-import type { AmountSort } from "@bezak/contract/administered-sorts.ts";
 import type { Statement } from "@bezak/contract/finance.ts";
 import type { Sum } from "@bezak/contract/money.ts";
 import { ledgerEntryTypes, type LedgerEntryType, type PayoutStatus } from "@bezak/contract/payout-status.ts";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import { onDays, type Days } from "../../shared/day-conditions.ts";
-import { orderMoney } from "../../shared/money-order.ts";
 import { followCursor, orderBy, type Placed } from "../../shared/row-order.ts";
-import { joinParts, type SqlFilter } from "../../shared/sql-filter.ts";
 import { entryColumns, FREE_ENTRIES, payoutColumns } from "./columns.ts";
 import { BEGINS, ENDS, entryCountSql, entryPageSql, orderEntries, type EntryChoice } from "./entry-list.ts";
 import { stayingTransactions } from "./hold-repository.ts";
 import type { EntryRow, PayoutRow } from "./ledger-rows.ts";
 import { lastingFor, TIMER } from "./lasting-payouts.ts";
 import type { MoneyPage } from "./money-list.ts";
+import {
+  filterPayouts,
+  orderPayouts,
+  payoutCountsSql,
+  toPayoutCounts,
+  type PayoutChoice,
+  type PayoutPage,
+} from "./payout-list.ts";
 
 export type EntryPage = EntryChoice & MoneyPage;
-
-export interface PayoutChoice extends Days {
-  sellerId?: string;
-  status?: PayoutStatus;
-  /** part of the number, of the shop's name or of the reference */
-  q?: string;
-  /** `newest` by default */
-  sort?: AmountSort;
-}
-
-export type PayoutPage = PayoutChoice & MoneyPage;
 
 export interface FreeSum {
   /** whole sum, negative when the shop owes */
@@ -40,22 +33,8 @@ interface MonthRow {
   entries: number;
 }
 
-const orderPayouts = (sort: AmountSort) => orderMoney(sort, { time: "created_at", no: "no" });
-
 const nothing = () =>
   Object.fromEntries(ledgerEntryTypes.map((type) => [type, 0])) as Record<LedgerEntryType, number>;
-
-const SEARCHED = `(strpos(lpad(no::text, 6, '0'), ?) > 0 or strpos(lower(reference), ?) > 0
-  or seller_id in (select id from seller where strpos(lower(name), ?) > 0))`;
-
-function filterPayouts({ sellerId, status, q, ...days }: Omit<PayoutChoice, "sort">): SqlFilter {
-  const text = q?.trim().toLowerCase();
-  const parts = onDays("created_at", days);
-  if (sellerId !== undefined) parts.push(["seller_id = ?", [sellerId]]);
-  if (status !== undefined) parts.push(["status = ?", [status]]);
-  if (text) parts.push([SEARCHED, [text, text, text]]);
-  return joinParts(parts);
-}
 
 /** Reads shops' accounts; no query reads all entries of a shop. */
 export class AccountRepository {
@@ -181,22 +160,27 @@ export class AccountRepository {
     return months;
   }
 
-  /** Returns a page of payouts. */
+  /** Returns a page of payouts, with the numbers by status of what the other filters find. */
   async payouts({ limit, offset, cursor, sort = "newest", ...choice }: PayoutPage) {
     const { where, values } = filterPayouts(choice);
     const part = followCursor(orderPayouts(sort), sort, cursor);
+    const counting = payoutCountsSql(choice);
     const [rows, counted] = await Promise.all([
       this.sql.execute<(PayoutRow & Placed)[]>(
         `select ${payoutColumns}, ${part.column} from seller_payout
          where ${where} and ${part.follows} ${part.by} limit ? offset ?`,
         [...values, ...part.values, limit, offset],
       ),
-      this.sql.execute<{ count: number }[]>(
-        `select count(*)::int as count from seller_payout where ${where}`,
-        values,
-      ),
+      this.sql.execute<{ status: PayoutStatus; count: number }[]>(counting.sql, counting.values),
     ]);
-    return { rows, count: counted[0]?.count ?? 0, next: part.next(rows, limit) };
+    const counts = toPayoutCounts(counted);
+    const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    return {
+      rows,
+      count: choice.status === undefined ? all : counts[choice.status],
+      counts,
+      next: part.next(rows, limit),
+    };
   }
 
   /** Returns the ids of payouts in the order of the page, at most `limit`. */

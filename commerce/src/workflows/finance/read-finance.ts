@@ -1,8 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { SELLER_MODULE } from "../../modules/seller/index.ts";
 import type { SellerModuleService } from "../../modules/seller/service.ts";
-import type { EntryPage, PayoutPage } from "../../modules/seller-ledger/account-repository.ts";
+import type { EntryPage } from "../../modules/seller-ledger/account-repository.ts";
 import { nextDay } from "../../modules/seller-ledger/lasting-payouts.ts";
+import type { PayoutPage } from "../../modules/seller-ledger/payout-list.ts";
 import { startOfDay, tashkentMonth } from "../../tashkent-days.ts";
 import { readCommission } from "../commission/read-commission.ts";
 import { heldLines, type HeldLines } from "../payout/held-lines.ts";

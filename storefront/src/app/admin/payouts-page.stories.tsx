@@ -39,6 +39,7 @@ const page = () => within(document.body);
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("2 370 000 сум")).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "Не прошли 1" })).toBeVisible();
     const failed = await canvas.findByRole("row", { name: /P-2026-0003/ });
     await expect(failed).toHaveTextContent("счёт закрыт");
     const shop = within(failed).getByRole("link", { name: sellerPayouts[1]!.seller.name });
@@ -177,7 +178,7 @@ export const Paid = meta.story({
     await userEvent.type(within(question).getByRole("textbox"), "ПП 12");
     await userEvent.click(within(question).getByRole("button", { name: "Отметить как выплаченную" }));
     await waitFor(() => expect(page().queryByRole("dialog")).toBeNull());
-    await userEvent.click(canvas.getByRole("link", { name: "Выплачены" }));
+    await userEvent.click(canvas.getByRole("link", { name: /^Выплачены/ }));
     await waitFor(() => expect(getShop(context).place.now?.search).toBe("?status=paid"));
     // the former list stays until that of the other tab is loaded
     await waitFor(() => expect(canvas.getByRole("row", { name: /P-2026-0002/ })).toHaveTextContent("ПП 12"));

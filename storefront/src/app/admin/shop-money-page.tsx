@@ -1,4 +1,3 @@
-import { payoutStatuses } from "@bezak/contract/payout-status.ts";
 import { adjustBalance } from "@bezak/contract/routes/payouts.ts";
 import { holdPayouts } from "@bezak/contract/routes/shop-money.ts";
 import { Alert, Button, EmptyState, TextLink } from "@bezak/ui-kit";
@@ -9,6 +8,8 @@ import { useLocation, useParams } from "react-router";
 import AdjustDialog from "../../features/admin-finance/adjust-dialog.tsx";
 import { payoutColumns } from "../../features/admin-finance/finance-columns.ts";
 import { PayoutList } from "../../features/admin-finance/payout-list.tsx";
+import { PayoutTabs } from "../../features/admin-finance/payout-tabs.tsx";
+import { payoutListQuery } from "../../features/admin-finance/payouts-api.ts";
 import { BalanceCards } from "../../features/finance/balance-cards.tsx";
 import { HoldDialog } from "../../features/shop-money/hold-dialog.tsx";
 import { HoldsPart } from "../../features/shop-money/holds-part.tsx";
@@ -118,20 +119,18 @@ interface PayoutsProps {
 }
 
 function Payouts({ id, choice, toAddress }: PayoutsProps) {
-  const t = useTexts();
   const replaceAddress = useReplaceAddress();
+  const ofShop = { ...choice, q: "", seller: id };
+  const { data } = useQuery(payoutListQuery(useApi(), ofShop));
   return (
     <>
-      <TabLinks
-        label={t("adminPayouts.filter")}
-        tabs={[null, ...payoutStatuses].map((status) => ({
-          name: status ? t(`adminPayouts.tabs.${status}`) : t("adminPayouts.all"),
-          to: toAddress({ ...wholePart("payouts"), status, sort: choice.sort }),
-          isHere: status === choice.status,
-        }))}
+      <PayoutTabs
+        here={choice.status}
+        counts={data?.counts}
+        toAddress={(status) => toAddress({ ...wholePart("payouts"), status, sort: choice.sort })}
       />
       <PayoutList
-        choice={{ ...choice, q: "", seller: id }}
+        choice={ofShop}
         isOfShop
         shown={shownKeys(payoutColumns, plainAppearance)}
         density="comfortable"

@@ -1,5 +1,4 @@
 import { amountSorts, type AmountSort } from "@bezak/contract/administered-sorts.ts";
-import { payoutStatuses } from "@bezak/contract/payout-status.ts";
 import { bankFile } from "@bezak/contract/routes/payouts.ts";
 import { Card, Skeleton } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
@@ -7,7 +6,6 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { ShopListFilter } from "../../lib/shop-list-filter.tsx";
 import { ExportMenu } from "../../lib/list-export/export-menu.tsx";
-import { TabLinks } from "../../lib/tab-links.tsx";
 import { OrderChoice } from "../../lib/list-view/order-choice.tsx";
 import { useListView } from "../../lib/list-view/use-list-view.ts";
 import { ViewBar } from "../../lib/list-view/view-bar.tsx";
@@ -18,6 +16,7 @@ import { BankFileCard } from "./bank-file-card.tsx";
 import { FinanceActions } from "./finance-actions.tsx";
 import { payoutColumns } from "./finance-columns.ts";
 import { PayoutList } from "./payout-list.tsx";
+import { PayoutTabs } from "./payout-tabs.tsx";
 import {
   parsePayoutChoice,
   payoutListQuery,
@@ -80,13 +79,10 @@ export function PayoutsView({ choice, administratorId }: PayoutsViewProps) {
             texts={{ search: t("adminPayouts.search"), hint: t("adminPayouts.searchHint") }}
             onChange={narrow}
           />
-          <TabLinks
-            label={t("adminPayouts.filter")}
-            tabs={[null, ...payoutStatuses].map((status) => ({
-              name: status ? t(`adminPayouts.tabs.${status}`) : t("adminPayouts.all"),
-              to: toAddress({ ...choice, status, page: 1 }),
-              isHere: status === choice.status,
-            }))}
+          <PayoutTabs
+            here={choice.status}
+            counts={payouts.data?.counts}
+            toAddress={(status) => toAddress({ ...choice, status, page: 1 })}
           />
           <PayoutList
             choice={choice}

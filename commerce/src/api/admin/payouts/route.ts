@@ -5,14 +5,14 @@ import { sweepPayouts } from "../../../workflows/payout/sweep-payouts.ts";
 import { getSellerLedger } from "../../../workflows/seller-ledger/get-seller-ledger.ts";
 import { parsePage } from "../../parse-query.ts";
 
-/** Lists payouts of all shops: `{payouts, count}`. */
+/** Lists payouts of all shops: `{payouts, count, counts}`. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { seller, ...page } = parsePage(payoutsRoutes.payouts.query, req.query);
-  const { rows, count, next } = await getSellerLedger(req.scope).accounts.payouts({
+  const { rows, count, counts, next } = await getSellerLedger(req.scope).accounts.payouts({
     ...page,
     sellerId: seller,
   });
-  res.json({ payouts: await viewSellerPayouts(req.scope, rows), count, next });
+  res.json({ payouts: await viewSellerPayouts(req.scope, rows), count, counts, next });
 }
 
 /** Creates payouts of all available balances: `{payouts}`. */
