@@ -146,6 +146,7 @@ export const SellerPayout = z
     repeatedBy: z.object({ id: Id, number: z.string() }).nullable().describe("the payout that replaces it"),
     approvedAt: Time.nullable().describe("when a second administrator approved it; null without an approval"),
     relatedBuyers: RelatedBuyers,
+    version: Version,
   })
   .meta({ id: "SellerPayout" });
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Contacts, Requisites } from "./contacts.ts";
 import { success } from "./envelope.ts";
 import { PayoutSettingsChange } from "./payout-settings.ts";
-import { commissionPercent } from "./payouts.ts";
+import { commissionPercent } from "./commission-input.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/marketplace-settings.ts";
 import { contactPhonePattern, settingLimits, settingNames, tinPattern } from "./setting-limits.ts";

@@ -4,9 +4,10 @@ import { amountSorts } from "./administered-sorts.ts";
 import { cursorPageQuery, Pagination, success } from "./envelope.ts";
 import { CommissionRule, FinanceEntry, PayoutPreview, SellerPayout } from "./finance.ts";
 import { PayoutSettings, PayoutSettingsChange } from "./payout-settings.ts";
-import { commissionIds, commissionScopes, payoutStatuses } from "./payout-status.ts";
+import { commissionScopes, payoutStatuses } from "./payout-status.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/payouts.ts";
+import { commissionPercent, DefaultCommission, WrittenRule } from "./commission-input.ts";
 import { CommissionPreview } from "./commission-preview.ts";
 import { limits } from "./limits.ts";
 import {
@@ -23,37 +24,6 @@ import {
 
 /** Largest adjustment, in whole sums. */
 const LARGEST = 1_000_000_000_000;
-
-export const commissionPercent = z.number().min(0).max(100).multipleOf(0.01);
-
-/**
- * A rule must name its scope: otherwise a lost id would turn it into a rule for all shops or categories. The default has
- * its own call.
- */
-const WrittenRule = z
-  .strictObject({
-    scope: z.enum(commissionScopes).describe("`default` is refused: PUT /admin/commission-rules/default"),
-    categoryId: Id.nullish().describe("only with `category` and `seller_category`"),
-    sellerId: Id.nullish().describe("only with `seller` and `seller_category`"),
-    percent: commissionPercent,
-    version: VersionInput,
-  })
-  .superRefine(({ scope, categoryId, sellerId }, context) => {
-    const refuse = (path: string, code?: string) =>
-      context.addIssue({ code: "custom", path: [path], params: { code } });
-    if (scope === "default") return refuse("scope", "default_apart");
-    const ids = { categoryId, sellerId };
-    for (const name of ["categoryId", "sellerId"] as const) {
-      const isNamed = commissionIds[scope].includes(name);
-      if (isNamed && !ids[name]) refuse(name, "required");
-      if (!isNamed && ids[name]) refuse("scope");
-    }
-  })
-  .meta({ id: "WrittenCommissionRule" });
-
-const DefaultCommission = z
-  .strictObject({ percent: commissionPercent, version: VersionInput })
-  .meta({ id: "DefaultCommission" });
 
 const PayoutSettingsAnswer = success("PayoutSettingsAnswer", PayoutSettings);
 
@@ -160,9 +130,12 @@ export const payoutsRoutes = defineRoutes({
     extension: true,
     confirmed: true,
     params: IdParams,
-    body: z.strictObject({ reference: freeText(0, 100).nullish() }).meta({ id: "PaidPayout" }),
+    versioned: true,
+    body: z
+      .strictObject({ reference: freeText(0, 100).nullish(), version: VersionInput })
+      .meta({ id: "PaidPayout" }),
     success: { status: 200, schema: SellerPayoutAnswer },
-    errors: ["payout_not_found", "conflict"],
+    errors: ["payout_not_found", "conflict", "stale_version"],
   },
   failPayout: {
     ...splitEndpoint(routes.failPayout),
@@ -172,11 +145,12 @@ export const payoutsRoutes = defineRoutes({
     extension: true,
     confirmed: true,
     params: IdParams,
+    versioned: true,
     body: z
-      .strictObject({ reason: freeText(limits.reasonMin, limits.reasonMax) })
+      .strictObject({ reason: freeText(limits.reasonMin, limits.reasonMax), version: VersionInput })
       .meta({ id: "FailedPayout" }),
     success: { status: 200, schema: SellerPayoutAnswer },
-    errors: ["payout_not_found", "conflict"],
+    errors: ["payout_not_found", "conflict", "stale_version"],
   },
   cancelPayout: {
     ...splitEndpoint(routes.cancelPayout),
@@ -186,8 +160,9 @@ export const payoutsRoutes = defineRoutes({
     extension: true,
     confirmed: true,
     params: IdParams,
+    versioned: true,
     success: { status: 200, schema: SellerPayoutAnswer },
-    errors: ["payout_not_found", "conflict"],
+    errors: ["payout_not_found", "conflict", "stale_version"],
   },
   repeatPayout: {
     ...splitEndpoint(routes.repeatPayout),
@@ -198,8 +173,9 @@ export const payoutsRoutes = defineRoutes({
     extension: true,
     confirmed: true,
     params: IdParams,
+    versioned: true,
     success: { status: 200, schema: SellerPayoutAnswer },
-    errors: ["payout_not_found", "conflict", "payout_not_ready"],
+    errors: ["payout_not_found", "conflict", "payout_not_ready", "stale_version"],
   },
   adjustBalance: {
     ...splitEndpoint(routes.adjustBalance),

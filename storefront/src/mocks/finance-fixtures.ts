@@ -181,6 +181,7 @@ export const sellerPayouts: readonly SellerPayout[] = payouts.map((one, index) =
   repeatedBy: null,
   approvedAt: null,
   relatedBuyers: index === 0 ? { orders: 2, amount: 180_000, phone: true, address: true } : null,
+  version: "1",
 }));
 
 /** One request of another administrator, and one of the current user. */

@@ -42,11 +42,12 @@ export function resetPayouts(
   terms = to.terms ?? firstTerms;
 }
 
-function moved(id: unknown, to: PayoutStatus, more: Partial<SellerPayout> = {}) {
+function moved(id: unknown, to: PayoutStatus, { version, ...more }: Partial<SellerPayout> = {}) {
   const one = sent.find((payout) => payout.id === id);
   if (!one) return failure("payout_not_found", "Выплата не найдена");
+  if (version !== undefined && version !== one.version) return stale(one);
   if (!canMovePayout(one.status, to)) return failure("conflict", "Данные уже изменились");
-  const data = { ...one, ...more, status: to };
+  const data = { ...one, ...more, status: to, version: `${one.version}1` };
   sent = sent.map((payout) => (payout.id === id ? data : payout));
   return answer<Routes["payPayout"]>({ success: true, data });
 }
@@ -139,6 +140,7 @@ export const payoutHandlers = [
         repeatedBy: null,
         approvedAt: null,
         relatedBuyers,
+        version: "1",
       }),
     );
     sent = [...made, ...sent];
@@ -171,14 +173,20 @@ export const payoutHandlers = [
     return mockFile(`bezak-payouts-${made}.csv`, "text/csv; charset=utf-8");
   }),
   mock(payoutsCalls.payPayout, async ({ request, params }) => {
-    const { reference = null } = (await request.json()) as { reference?: string | null };
-    return moved(params.id, "paid", { paidAt: now(), reference });
+    const { reference = null, version } = (await request.json()) as Pick<
+      SellerPayout,
+      "reference" | "version"
+    >;
+    return moved(params.id, "paid", { paidAt: now(), reference, version });
   }),
   mock(payoutsCalls.failPayout, async ({ request, params }) => {
-    const { reason } = (await request.json()) as { reason: string };
-    return moved(params.id, "failed", { failure: reason });
+    const { reason, version } = (await request.json()) as { reason: string; version: string };
+    return moved(params.id, "failed", { failure: reason, version });
   }),
-  mock(payoutsCalls.cancelPayout, ({ params }) => moved(params.id, "cancelled")),
+  mock(payoutsCalls.cancelPayout, ({ params, request }) => {
+    const version = request.headers.get("if-match")?.replaceAll('"', "");
+    return moved(params.id, "cancelled", { version });
+  }),
   mock(payoutsCalls.commissionRules, () =>
     answer<Routes["commissionRules"]>({ success: true, data: [...rules] }),
   ),

@@ -30,6 +30,7 @@ export const payout: SellerPayout = {
   repeatedBy: null,
   approvedAt: null,
   relatedBuyers: null,
+  version: "1764489600000000",
 };
 
 export const payoutsExamples: Examples<typeof payoutsRoutes> = {
@@ -79,11 +80,11 @@ export const payoutsExamples: Examples<typeof payoutsRoutes> = {
   },
   bankFile: { request: { query: { batch: "2026-11-15-1" } } },
   payPayout: {
-    request: { params: { id: "payout_1" }, body: { reference: "77" } },
+    request: { params: { id: "payout_1" }, body: { reference: "77", version: "1764489600000000" } },
     answer: { success: true, data: payout, message: "Выплата проведена" },
   },
   failPayout: {
-    request: { params: { id: "payout_1" }, body: { reason: "Счёт закрыт" } },
+    request: { params: { id: "payout_1" }, body: { reason: "Счёт закрыт", version: "1764489600000000" } },
     answer: { success: true, data: payout, message: "Деньги вернулись на баланс магазина" },
   },
   cancelPayout: {

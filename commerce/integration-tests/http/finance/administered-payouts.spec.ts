@@ -3,7 +3,21 @@ import { tashkentDay } from "../../../src/tashkent-days.ts";
 import { awayFromMidnight } from "../../harness/away-from-midnight.ts";
 import { brokenRules } from "../../harness/invariants.ts";
 import type { SellerPayout } from "./finance-calls.ts";
+import { secondProcess } from "../../harness/shared-shop.ts";
 import { openFinance, type Finance } from "./open-finance.ts";
+
+interface Act {
+  body?: object;
+  /** version in `If-Match` */
+  seen?: string;
+  at?: Finance["shop"]["commerce"];
+}
+
+interface Acted {
+  payout: SellerPayout;
+  code: string;
+  details: { current: SellerPayout; sent: string };
+}
 
 let shop: Finance["shop"];
 let calls: Finance["calls"];
@@ -58,6 +72,59 @@ describe("the list of payouts", () => {
     expect(shops.count).toBe(Object.values(shops.counts).reduce((sum, count) => sum + count, 0));
     expect((await list(`&q=${first!.number}`)).counts).toMatchObject({ scheduled: 0, cancelled: 1 });
     await file();
+  });
+});
+
+describe("an act on a payout", () => {
+  const act = (id: string, step: string, { body, seen, at = shop.commerce }: Act = {}) =>
+    at.call<Acted>("POST", `/admin/payouts/${id}/${step}`, {
+      token: calls.admin,
+      body,
+      headers: seen === undefined ? {} : { "if-match": seen },
+    });
+
+  it("is refused in a former version with the payout as it is, and a repeat changes nothing", async () => {
+    const [made] = await scheduled({ atlas: 150_000 });
+    const { id, version } = made!;
+    await file();
+    const shown = (await list(`&q=${made!.number}`)).payouts[0]!;
+    expect(shown.version).not.toBe(version);
+    for (const [step, request] of [
+      ["paid", { body: { reference: "PP-1", version } }],
+      ["failed", { body: { reason: "Счёт закрыт", version } }],
+      ["cancel", { seen: version }],
+    ] as const) {
+      const refused = await act(id, step, request);
+      expect([step, refused.status, refused.body.code]).toEqual([step, 409, "stale_version"]);
+      expect(refused.body.details).toEqual({ current: shown, sent: version });
+    }
+    const paid = await act(id, "paid", { body: { reference: "PP-1", version: shown.version } });
+    expect(paid.body.payout).toMatchObject({ status: "paid", reference: "PP-1" });
+    const again = await act(id, "paid", { body: { reference: "PP-2", version: shown.version } });
+    expect(again.body.payout).toEqual(paid.body.payout);
+    const failed = await act(id, "failed", { body: { reason: "Счёт закрыт" } });
+    expect(failed.body.payout.status).toBe("failed");
+    const early = await act(id, "repeat", { seen: paid.body.payout.version });
+    expect(early.body).toMatchObject({ code: "stale_version", details: { current: failed.body.payout } });
+    const repeated = await act(id, "repeat", { seen: failed.body.payout.version });
+    expect(repeated.body.payout.repeatOf?.id).toBe(id);
+    expect((await act(id, "repeat", { seen: "1" })).body.payout.id).toBe(repeated.body.payout.id);
+    await file();
+  });
+
+  it("is made once of two that saw the same payout, in two processes", async () => {
+    const [made] = await scheduled({ chinor: 160_000 });
+    await file();
+    const { version } = (await list(`&q=${made!.number}`)).payouts[0]!;
+    const second = await secondProcess("finance");
+    const answers = await Promise.all([
+      act(made!.id, "paid", { body: { version } }),
+      act(made!.id, "failed", { body: { reason: "Счёт закрыт", version }, at: second }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409)!;
+    const done = answers.find(({ status }) => status === 200)!;
+    expect(refused.body).toMatchObject({ code: "stale_version", details: { current: done.body.payout } });
   });
 });
 

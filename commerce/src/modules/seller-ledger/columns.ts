@@ -1,9 +1,11 @@
+import { versionColumn } from "../../shared/row-version.ts";
+
 /** Columns of a row of `seller_payout` for `PayoutRow`. */
 export const payoutColumns = `id, no, seller_id as "sellerId", amount::float8, status, entries, account, batch_id as "batchId",
   reference, failure, timeline, approved_at as "approvedAt",
   (select json_build_object('id', o.id, 'no', o.no) from seller_payout o where o.id = seller_payout.repeat_of) as "repeatOf",
   (select json_build_object('id', r.id, 'no', r.no) from seller_payout r where r.repeat_of = seller_payout.id) as "repeatedBy",
-  created_at as "createdAt", updated_at as "updatedAt"`;
+  created_at as "createdAt", updated_at as "updatedAt", ${versionColumn}`;
 
 /** Columns of an entry `e` of a transaction `t` for `EntryRow`. */
 export const entryColumns = `e.id, e.type, t.kind, e.item_id as "itemId", e.quantity, e.note, e.amount::float8,

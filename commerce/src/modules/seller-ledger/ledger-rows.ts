@@ -91,6 +91,7 @@ export interface PayoutRow {
   repeatedBy: NumberedPayout | null;
   createdAt: Date;
   updatedAt: Date;
+  version: string;
 }
 
 export const payoutNumber = (no: number): string => String(no).padStart(6, "0");

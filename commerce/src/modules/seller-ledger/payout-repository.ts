@@ -3,12 +3,13 @@ import type { Sum } from "@bezak/contract/money.ts";
 import { canMovePayout, type PayoutStatus } from "@bezak/contract/payout-status.ts";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { generateEntityId } from "@medusajs/framework/utils";
-import { tashkentDay } from "../../tashkent-days.ts";
+import { renewVersion } from "../../shared/row-version.ts";
 import { FREE_ENTRIES, payoutColumns } from "./columns.ts";
 import { post, type EntryRepository } from "./entry-repository.ts";
 import { payoutNumber, type PayoutRow, type PayoutStep } from "./ledger-rows.ts";
-import { IS_HELD, stayingTransactions, readHeld } from "./hold-repository.ts";
+import { readHeld, stayingTransactions } from "./hold-repository.ts";
 import { isTooSoon, lastingFor } from "./lasting-payouts.ts";
+import { BATCH_LOCK, forecastBatch, nameBatch, SENDABLE, type PayoutSum } from "./payout-batches.ts";
 import { transfer } from "./plan-entries.ts";
 
 export interface PayoutTerms {
@@ -33,17 +34,22 @@ export interface PayoutMove {
   actor: string;
   reason?: string;
   reference?: string | null;
-}
-
-export interface PayoutSum {
-  /** number of payouts */
-  payouts: number;
-  /** whole sum */
-  total: Sum;
+  /** that was seen; without it the payout is moved whatever has changed */
+  version?: string;
 }
 
 /** The requested transition is not permitted. */
 export class PayoutStays extends Error {}
+
+/** It has been changed since it was seen. */
+export class PayoutChanged extends Error {
+  readonly current: PayoutRow;
+
+  constructor(current: PayoutRow) {
+    super("The payout has been changed meanwhile");
+    this.current = current;
+  }
+}
 
 /** Condition on entries of a shop. Parameters: seller, those of `FREE_ENTRIES`, transactions whose entries are held. */
 const FREE = `seller_id = ? and ${FREE_ENTRIES}
@@ -63,19 +69,6 @@ const PAID_SINCE = `select 1 from seller_payout later
     and later.status in (select jsonb_array_elements_text(?::jsonb))
     and made.no > (select max(no) from ledger_entry where payout_id = ? and account = 'seller' and type = 'payout')
   limit 1`;
-
-/** Files for the bank are made one after another, so that each has a number of its own. */
-const BATCH_LOCK = "select pg_advisory_xact_lock(hashtextextended('payout-batch', 0))";
-
-/**
- * Scheduled payouts that go into a file for the bank. Those above a sum only if they are approved, none of shops all of whose
- * payouts are held, and none that was made before a sum of its shop was held: it may contain that sum. Two parameters, both the
- * sum or null.
- */
-const SENDABLE = `status = 'scheduled' and (?::bigint is null or amount <= ? or approved_at is not null)
-  and not exists (select 1 from payout_hold hold
-    where hold.seller_id = seller_payout.seller_id and ${IS_HELD}
-      and (hold.amount is null or hold.created_at > seller_payout.created_at))`;
 
 /** Payouts: made of available entries, each in one payout, and moved along the contract's transitions. */
 export class PayoutRepository {
@@ -144,10 +137,13 @@ export class PayoutRepository {
 
   /**
    * Moves a payout; one that failed or is cancelled releases its entries for the next one. Returns undefined when there
-   * is none. A repeat changes nothing.
-   * @throws PayoutStays when the transition is not permitted
+   * is none. A repeat changes nothing, also with a former version.
+   * @throws PayoutChanged, PayoutStays when the transition is not permitted
    */
-  async move(id: string, { to, actor, reason, reference }: PayoutMove): Promise<PayoutRow | undefined> {
+  async move(
+    id: string,
+    { to, actor, reason, reference, version }: PayoutMove,
+  ): Promise<PayoutRow | undefined> {
     const found = await this.one(id);
     if (!found) return undefined;
     return this.entries.alone(found.sellerId, async (sql) => {
@@ -156,6 +152,7 @@ export class PayoutRepository {
         [id],
       );
       if (!now || now.status === to) return now;
+      if (version !== undefined && version !== now.version) throw new PayoutChanged(now);
       if (!canMovePayout(now.status, to)) {
         throw new PayoutStays(`A payout cannot go from ${now.status} to ${to}`);
       }
@@ -163,7 +160,7 @@ export class PayoutRepository {
       const step: PayoutStep = { status: to, at: new Date().toISOString(), actor, reason: reason ?? null };
       const [moved] = await sql.execute<PayoutRow[]>(
         `update seller_payout set status = ?, reference = coalesce(?, reference), failure = coalesce(?, failure),
-           timeline = jsonb_build_object('entries', timeline->'entries' || ?::jsonb), updated_at = now()
+           timeline = jsonb_build_object('entries', timeline->'entries' || ?::jsonb), ${renewVersion}
          where id = ? returning ${payoutColumns}`,
         [to, reference ?? null, to === "failed" ? (reason ?? null) : null, JSON.stringify([step]), id],
       );
@@ -182,7 +179,7 @@ export class PayoutRepository {
         over,
       ]);
       const payouts = await sql.execute<PayoutRow[]>(
-        `update seller_payout set status = 'sent', batch_id = ?, updated_at = now(),
+        `update seller_payout set status = 'sent', batch_id = ?, ${renewVersion},
            timeline = jsonb_build_object('entries', timeline->'entries' || ?::jsonb)
          where ${SENDABLE} returning ${payoutColumns}`,
         [batchId, JSON.stringify([step]), over, over],
@@ -192,18 +189,8 @@ export class PayoutRepository {
   }
 
   /** What `send` would put into a file now, and what it would leave. */
-  async forecastSend(over: Sum | null): Promise<Record<"sent" | "left", PayoutSum>> {
-    const rows = await this.sql.execute<(PayoutSum & { isSent: boolean })[]>(
-      `select "isSent", count(*)::int as payouts, sum(amount)::float8 as total
-       from (select amount, (${SENDABLE}) as "isSent" from seller_payout where status = 'scheduled') scheduled
-       group by "isSent"`,
-      [over, over],
-    );
-    const find = (isSent: boolean): PayoutSum => {
-      const { payouts = 0, total = 0 } = rows.find((row) => row.isSent === isSent) ?? {};
-      return { payouts, total };
-    };
-    return { sent: find(true), left: find(false) };
+  forecastSend(over: Sum | null): Promise<Record<"sent" | "left", PayoutSum>> {
+    return forecastBatch(this.sql, over);
   }
 
   /** Sum of the scheduled payouts that are not sent without approval. */
@@ -223,7 +210,7 @@ export class PayoutRepository {
   approve(id: string, along: (sql: SqlEntityManager) => Promise<void>): Promise<boolean> {
     return this.sql.transactional(async (sql) => {
       const approved = await sql.execute<unknown[]>(
-        `update seller_payout set approved_at = now(), updated_at = now()
+        `update seller_payout set approved_at = now(), ${renewVersion}
          where id = ? and status = 'scheduled' and approved_at is null returning id`,
         [id],
       );
@@ -247,16 +234,6 @@ export class PayoutRepository {
     );
     return row;
   }
-}
-
-/** The day in Tashkent and a number of that day, `2026-11-30-2`: a name that a person can say. Under `BATCH_LOCK`. */
-async function nameBatch(sql: SqlEntityManager, at: Date): Promise<string> {
-  const day = tashkentDay(at);
-  const [row] = await sql.execute<{ no: number }[]>(
-    `select coalesce(max(split_part(batch_id, '-', 4)::int), 0) + 1 as no from seller_payout where batch_id like ?`,
-    [`${day}-%`],
-  );
-  return `${day}-${row!.no}`;
 }
 
 /**

@@ -48,7 +48,13 @@ export async function viewSellerPayouts(container: MedusaContainer, rows: readon
     repeatedBy: numbered(row.repeatedBy),
     approvedAt: row.approvedAt && new Date(row.approvedAt).toISOString(),
     relatedBuyers: related.get(row.id) ?? null,
+    version: row.version,
   }));
+}
+
+export async function viewSellerPayout(container: MedusaContainer, row: PayoutRow) {
+  const [payout] = await viewSellerPayouts(container, [row]);
+  return payout!;
 }
 
 export async function readSellerNames(

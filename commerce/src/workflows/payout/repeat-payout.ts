@@ -1,25 +1,33 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { PayoutRow } from "../../modules/seller-ledger/ledger-rows.ts";
 import { PayoutStays } from "../../modules/seller-ledger/payout-repository.ts";
+import { staleVersion } from "../../shared/row-version.ts";
 import { ShopError } from "../../shop-error.ts";
 import { getSellerLedger } from "../seller-ledger/get-seller-ledger.ts";
 import { considerPayouts } from "./consider-payouts.ts";
-import { viewSellerPayouts } from "./payout-view.ts";
+import { viewSellerPayout } from "./payout-view.ts";
 
 const conflict = (message: string) => new ShopError(409, "conflict", message);
 
 /**
  * Makes a payout in place of a failed one, whose entries are available again, without waiting for the next sweep. Each failed
- * payout is replaced once: a repeat returns the same one.
- * @throws ShopError 404 payout_not_found, 409 conflict if it has not failed or the shop was paid since, 409 payout_not_ready if the shop cannot be paid now
+ * payout is replaced once: a repeat returns the same one, also with a former version.
+ * @throws ShopError 404 payout_not_found, 409 stale_version, 409 conflict if it has not failed or the shop was paid since, 409 payout_not_ready if the shop cannot be paid now
  */
-export async function repeatPayout(container: MedusaContainer, id: string, actor: string) {
+export async function repeatPayout(
+  container: MedusaContainer,
+  id: string,
+  { actor, version }: { actor: string; version?: string },
+) {
   const { payouts } = getSellerLedger(container);
   const failed = await payouts.one(id);
   if (!failed) throw new ShopError(404, "payout_not_found", "No such payout");
-  const made = (await readRepeat(container, id)) ?? (await make(container, failed, actor));
-  const [payout] = await viewSellerPayouts(container, [made]);
-  return payout!;
+  const earlier = await readRepeat(container, id);
+  if (earlier) return viewSellerPayout(container, earlier);
+  // no lock: a failed payout changes no more
+  if (version !== undefined && version !== failed.version)
+    throw staleVersion(await viewSellerPayout(container, failed), version);
+  return viewSellerPayout(container, await make(container, failed, actor));
 }
 
 async function readRepeat(container: MedusaContainer, id: string): Promise<PayoutRow | undefined> {

@@ -1,4 +1,5 @@
 import type { authRoutes, User } from "@bezak/contract/auth.ts";
+import type { SellerPayout } from "@bezak/contract/finance.ts";
 import type { payoutsRoutes } from "@bezak/contract/payouts.ts";
 import { delay, http, HttpResponse } from "msw";
 import { expect, waitFor, within } from "storybook/test";
@@ -165,6 +166,21 @@ export const Failed = meta.story({
     await userEvent.type(field, "Счёт закрыт");
     await userEvent.click(act);
     await expect(await canvas.findByRole("heading", { name: "Таких выплат нет" })).toBeVisible();
+  },
+});
+
+/** What another administrator has made of a payout meanwhile is said, and not overwritten. */
+export const ChangedMeanwhile = meta.story({
+  parameters: scene({ path: "/admin/payouts?status=sent", person: admin }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Отметить выплату: P-2026-0002" }));
+    const question = within(await page().findByRole("dialog"));
+    const other: Partial<SellerPayout> = { status: "failed", failure: "Счёт закрыт", version: "2" };
+    resetPayouts({ sent: sellerPayouts.map((one) => (one.status === "sent" ? { ...one, ...other } : one)) });
+    await userEvent.click(question.getByRole("button", { name: "Отметить как выплаченную" }));
+    await expect(await question.findByText(/теперь её статус «не прошла»/)).toBeVisible();
+    await expect(question.getByRole("button", { name: "Отметить как выплаченную" })).toBeDisabled();
+    await expect(await canvas.findByRole("heading", { name: "Таких выплат нет" })).toBeInTheDocument();
   },
 });
 

@@ -1,5 +1,6 @@
 import { limits } from "@bezak/contract/limits.ts";
 import type { SellerPayout } from "@bezak/contract/finance.ts";
+import { canMovePayout } from "@bezak/contract/payout-status.ts";
 import { TextArea, TextField, useToast } from "@bezak/ui-kit";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -8,9 +9,10 @@ import { useApi } from "../../lib/api-context.ts";
 import { hasCode, isApiError } from "../../lib/api-error.ts";
 import { describeError } from "../../lib/describe-error.ts";
 import { QuestionDialog } from "../../lib/question-dialog.tsx";
+import { readCurrent } from "../../lib/read-current.ts";
 import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
 import { useSum } from "../../lib/use-sum.ts";
-import { movePayout, payoutsKey, type PayoutMove } from "./payouts-api.ts";
+import { describePayoutChange, movePayout, payoutsKey, type PayoutMove } from "./payouts-api.ts";
 
 const words = {
   paid: {
@@ -48,6 +50,8 @@ export default function MoveDialog({ payout, to, onClose }: MoveDialogProps) {
   const toast = useToast();
   const [typed, setTyped] = useState("");
   const [attempts, setAttempts] = useState(0);
+  // as it was shown, or as somebody else has left it meanwhile
+  const [seen, setSeen] = useState(payout);
   const form = useRefusalFocus(attempts);
   const written = typed.trim();
   const short = to === "failed" && written.length < limits.reasonMin;
@@ -55,7 +59,7 @@ export default function MoveDialog({ payout, to, onClose }: MoveDialogProps) {
     mutationFn: () =>
       movePayout(
         api,
-        payout.id,
+        seen,
         to === "failed" ? { to, reason: written } : to === "paid" ? { to, reference: written } : { to },
       ),
     onSuccess() {
@@ -63,6 +67,7 @@ export default function MoveDialog({ payout, to, onClose }: MoveDialogProps) {
       toast.show({ text: t(words[to].done, { number: payout.number }), tone: "success" });
       onClose();
     },
+    onError: (error) => setSeen(readCurrent<SellerPayout>(error) ?? seen),
     onSettled: () => cache.invalidateQueries({ queryKey: payoutsKey }),
   });
   const serverError = isApiError(move.error)
@@ -72,7 +77,8 @@ export default function MoveDialog({ payout, to, onClose }: MoveDialogProps) {
   const problem =
     move.error &&
     !serverError &&
-    (hasCode(move.error, "conflict") ? t("adminPayouts.changed") : describeError(move.error, t));
+    (describePayoutChange(move.error, t) ??
+      (hasCode(move.error, "conflict") ? t("adminPayouts.changed") : describeError(move.error, t)));
 
   function submit() {
     setAttempts(attempts + 1);
@@ -87,6 +93,7 @@ export default function MoveDialog({ payout, to, onClose }: MoveDialogProps) {
       act={t(words[to].act)}
       keep={t("adminPayouts.back")}
       busy={move.isPending}
+      disabled={!canMovePayout(seen.status, to)}
       problem={problem}
       form={form}
       onAct={submit}

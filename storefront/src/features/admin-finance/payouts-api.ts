@@ -10,7 +10,10 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { AnswerOf } from "@bezak/contract/route-types.ts";
 import type { ApiClient } from "../../lib/api-client.ts";
 import { downloadFile } from "../../lib/download-file.ts";
+import type { Texts } from "../../i18n/texts.ts";
+import { ifMatch } from "../../lib/if-match.ts";
 import { pageNumber } from "../../lib/page-number.ts";
+import { readCurrent } from "../../lib/read-current.ts";
 import { parseShopListChoice, shopListQuery, type ShopListChoice } from "../../lib/shop-list-choice.ts";
 import { writeQuery } from "../../lib/write-query.ts";
 
@@ -90,20 +93,32 @@ export function downloadBankFile(api: ApiClient, batch?: string): Promise<void> 
   return downloadFile(api, routes.bankFile, { confirmed: true, query: { batch } });
 }
 
-export async function movePayout(api: ApiClient, id: string, move: PayoutMove): Promise<SellerPayout> {
+type SeenPayout = Pick<SellerPayout, "id" | "version">;
+
+/** Moves a payout in the version that was shown. */
+export async function movePayout(
+  api: ApiClient,
+  { id, version }: SeenPayout,
+  move: PayoutMove,
+): Promise<SellerPayout> {
+  const to = { params: { id }, confirmed: true };
   if (move.to === "cancelled")
-    return (await api.call(routes.cancelPayout, { params: { id }, confirmed: true })).data;
-  if (move.to === "failed") {
-    const body = { reason: move.reason };
-    return (await api.call(routes.failPayout, { params: { id }, body, confirmed: true })).data;
-  }
-  const body = { reference: move.reference || null };
-  return (await api.call(routes.payPayout, { params: { id }, body, confirmed: true })).data;
+    return (await api.call(routes.cancelPayout, { ...to, headers: ifMatch(version) })).data;
+  if (move.to === "failed")
+    return (await api.call(routes.failPayout, { ...to, body: { reason: move.reason, version } })).data;
+  const body = { reference: move.reference || null, version };
+  return (await api.call(routes.payPayout, { ...to, body })).data;
 }
 
 /** A repeat returns the payout that was made. */
-export const repeatPayout = async (api: ApiClient, id: string): Promise<SellerPayout> =>
-  (await api.call(routes.repeatPayout, { params: { id }, confirmed: true })).data;
+export const repeatPayout = async (api: ApiClient, { id, version }: SeenPayout): Promise<SellerPayout> =>
+  (await api.call(routes.repeatPayout, { params: { id }, headers: ifMatch(version), confirmed: true })).data;
+
+/** What a payout has become meanwhile, by a refusal of what was sent for a former version. */
+export function describePayoutChange(error: unknown, t: Texts): string | undefined {
+  const current = readCurrent<SellerPayout>(error);
+  return current && t("adminPayouts.changedTo", { status: t(`adminPayouts.statuses.${current.status}`) });
+}
 
 /** Minimum sum and interval of payouts. */
 export function termsQuery(api: ApiClient) {

@@ -5,7 +5,7 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { describeError } from "../../lib/describe-error.ts";
 import { QuestionDialog } from "../../lib/question-dialog.tsx";
-import { payoutsKey, repeatPayout } from "./payouts-api.ts";
+import { describePayoutChange, payoutsKey, repeatPayout } from "./payouts-api.ts";
 
 export interface RepeatPayoutDialogProps {
   payout: SellerPayout;
@@ -19,7 +19,7 @@ export function RepeatPayoutDialog({ payout, onClose }: RepeatPayoutDialogProps)
   const cache = useQueryClient();
   const toast = useToast();
   const repeating = useMutation({
-    mutationFn: () => repeatPayout(api, payout.id),
+    mutationFn: () => repeatPayout(api, payout),
     onSuccess({ number }) {
       toast.show({ text: t("adminPayouts.repeatedNow", { number }), tone: "success" });
       onClose();
@@ -33,7 +33,9 @@ export function RepeatPayoutDialog({ payout, onClose }: RepeatPayoutDialogProps)
       act={t("adminPayouts.doRepeat")}
       keep={t("adminPayouts.back")}
       busy={repeating.isPending}
-      problem={repeating.error && describeError(repeating.error, t)}
+      problem={
+        repeating.error && (describePayoutChange(repeating.error, t) ?? describeError(repeating.error, t))
+      }
       onAct={repeating.mutate}
       onClose={onClose}
     />

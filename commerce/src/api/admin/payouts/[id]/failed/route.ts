@@ -9,6 +9,6 @@ export async function POST(
   res: MedusaResponse,
 ): Promise<void> {
   const actor = req.auth_context.actor_id;
-  const { reason } = req.validatedBody;
-  res.json({ payout: await movePayout(req.scope, req.params.id ?? "", { to: "failed", actor, reason }) });
+  const move = { to: "failed", actor, ...req.validatedBody } as const;
+  res.json({ payout: await movePayout(req.scope, req.params.id ?? "", move) });
 }

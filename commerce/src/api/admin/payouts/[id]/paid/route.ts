@@ -9,6 +9,6 @@ export async function POST(
   res: MedusaResponse,
 ): Promise<void> {
   const actor = req.auth_context.actor_id;
-  const { reference } = req.validatedBody;
-  res.json({ payout: await movePayout(req.scope, req.params.id ?? "", { to: "paid", actor, reference }) });
+  const move = { to: "paid", actor, ...req.validatedBody } as const;
+  res.json({ payout: await movePayout(req.scope, req.params.id ?? "", move) });
 }
