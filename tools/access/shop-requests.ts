@@ -123,6 +123,7 @@ export function shopRequests(fixtures: ShopFixtures): Partial<Record<CallName, A
       body: { reference: "Проверка", version: "none" },
       after: ["not_found"],
     },
+    administeredPayout: { ids: [payoutId] },
     payPayout: { ids: [payoutId], body: {}, after: ["conflict"] },
     failPayout: { ids: [payoutId], after: ["conflict"] },
     cancelPayout: { ids: [payoutId], after: ["conflict"] },

@@ -19,6 +19,7 @@ import {
 } from "./access-rows.ts";
 import { listExportAccess } from "./list-export-access.ts";
 import { moderationAccess } from "./moderation-access.ts";
+import { payoutAccess } from "./payout-access.ts";
 import type { domains } from "./domains.ts";
 
 type Domains = typeof domains;
@@ -232,12 +233,7 @@ export const accessTable: Record<CallName, AccessRow> = {
   ownPayouts: shop,
   statements: shop,
   statementFile: shop,
-  payoutPreview: money,
-  sweepPayouts: treasury,
-  payouts: money,
-  payoutSettings: owners,
-  setPayoutSettings: owners,
-  bankFile: treasury,
+  ...payoutAccess,
   cashReceipts: money,
   recordCashReceipt: money,
   refundsOwed: money,
@@ -255,11 +251,6 @@ export const accessTable: Record<CallName, AccessRow> = {
   undoJob: anyRank,
   // with owners and balances
   endAccountSessions: managers,
-  payPayout: treasury,
-  failPayout: treasury,
-  cancelPayout: treasury,
-  repeatPayout: treasury,
-  adjustBalance: money,
   adjustmentRequests: money,
   approveAdjustment: money,
   refuseAdjustment: money,
@@ -272,11 +263,6 @@ export const accessTable: Record<CallName, AccessRow> = {
   shopEntries: money,
   holdPayouts: money,
   releaseHold: money,
-  commissionRules: money,
-  commissionPreview: money,
-  setCommissionRule: treasury,
-  setDefaultCommission: treasury,
-  removeCommissionRule: treasury,
   sellerProducts: shop,
   createSellerProduct: shop,
   changeSellerProducts: ownShop,

@@ -83,6 +83,7 @@ export const callRights = {
   "GET /admin/payouts/preview": ["owner", "manager", "finance"],
   "POST /admin/payouts": ["owner", "finance"],
   "GET /admin/payouts": ["owner", "manager", "finance"],
+  "GET /admin/payouts/{id}": ["owner", "manager", "finance"],
   "GET /admin/payouts/settings": ["owner"],
   "PUT /admin/payouts/settings": ["owner"],
   "POST /admin/payouts/bank-file": ["owner", "finance"],

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { AdministeredPayout } from "./administered-payout.ts";
 import { AdjustmentRequest } from "./adjustments.ts";
 import { amountSorts } from "./administered-sorts.ts";
 import { cursorPageQuery, Pagination, success } from "./envelope.ts";
@@ -82,6 +83,16 @@ export const payoutsRoutes = defineRoutes({
     }),
     success: { status: 200, schema: SellerPayoutPage },
     errors: ["invalid_query"],
+  },
+  administeredPayout: {
+    ...splitEndpoint(routes.administeredPayout),
+    summary: "A payout with its history and the requests of its approval",
+    access: ["admin"],
+    forward: { path: "/admin/payouts/{id}", pick: "payout" },
+    extension: true,
+    params: IdParams,
+    success: { status: 200, schema: success("AdministeredPayoutAnswer", AdministeredPayout) },
+    errors: ["payout_not_found"],
   },
   payoutSettings: {
     ...splitEndpoint(routes.payoutSettings),

@@ -69,6 +69,25 @@ export const payoutsExamples: Examples<typeof payoutsRoutes> = {
       counts: { scheduled: 2, sent: 1, paid: 14, failed: 1, cancelled: 0 },
     },
   },
+  administeredPayout: {
+    request: { params: { id: "payout_1" } },
+    answer: {
+      success: true,
+      data: {
+        ...payout,
+        history: [
+          { status: "scheduled", at: "2026-11-15T05:00:00.000Z", by: null, reason: null },
+          {
+            status: "sent",
+            at: "2026-11-15T10:00:00.000Z",
+            by: { id: "user_1", name: "Азиз Каримов" },
+            reason: null,
+          },
+        ],
+        approvals: [],
+      },
+    },
+  },
   payoutSettings: { answer: { success: true, data: payoutSettings } },
   setPayoutSettings: {
     request: { body: payoutSettings },

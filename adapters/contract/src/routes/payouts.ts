@@ -2,6 +2,7 @@
 export const payoutPreview = "GET /admin/payouts/preview";
 export const sweepPayouts = "POST /admin/payouts";
 export const payouts = "GET /admin/payouts";
+export const administeredPayout = "GET /admin/payouts/{id}";
 export const payoutSettings = "GET /admin/payouts/settings";
 export const setPayoutSettings = "PUT /admin/payouts/settings";
 export const bankFile = "POST /admin/payouts/bank-file";

@@ -1,8 +1,10 @@
+import type { AdministeredPayout } from "@bezak/contract/administered-payout.ts";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { tashkentDay } from "../../../src/tashkent-days.ts";
 import { awayFromMidnight } from "../../harness/away-from-midnight.ts";
+import { followCursors } from "../../harness/follow-cursors.ts";
 import { brokenRules } from "../../harness/invariants.ts";
-import type { SellerPayout } from "./finance-calls.ts";
+import type { Entry, SellerPayout } from "./finance-calls.ts";
 import { secondProcess } from "../../harness/shared-shop.ts";
 import { openFinance, type Finance } from "./open-finance.ts";
 
@@ -72,6 +74,70 @@ describe("the list of payouts", () => {
     expect(shops.count).toBe(Object.values(shops.counts).reduce((sum, count) => sum + count, 0));
     expect((await list(`&q=${first!.number}`)).counts).toMatchObject({ scheduled: 0, cancelled: 1 });
     await file();
+  });
+});
+
+describe("one payout", () => {
+  const read = (id: string, token?: string) =>
+    calls.call<{ payout: AdministeredPayout }>("GET", `/admin/payouts/${id}`, token);
+
+  it("has its history, the requests of its approval and the entries that it pays", async () => {
+    await calls.adjust(atlas.sellerId, 70_000);
+    const [made] = await scheduled({ atlas: 90_000 });
+    const { id, seller } = made!;
+    await calls.set("approvalOver", 1);
+    const body = { kind: "payout", objectId: id, reason: "Проверено по выписке" };
+    expect((await calls.call("POST", "/admin/approvals", calls.admin, body)).status).toBe(201);
+    await shop.db.query("delete from shop_setting where id = 'approvalOver'");
+    await file();
+    await calls.move(id, "failed", { reason: "Счёт закрыт" });
+    const { status, body: answer } = await read(id, calls.admin);
+    expect(status).toBe(200);
+    const { history, approvals, ...shown } = answer.payout;
+    expect(shown).toEqual((await list(`&q=${made!.number}`)).payouts[0]);
+    expect(history.map((step) => [step.status, step.reason])).toEqual([
+      ["scheduled", null],
+      ["sent", null],
+      ["failed", "Счёт закрыт"],
+    ]);
+    expect(new Set(history.map(({ by }) => by?.id))).toEqual(new Set([approvals[0]?.requestedBy.id]));
+    expect(history[0]?.by?.name).not.toBe("");
+    expect(approvals).toMatchObject([{ objectId: id, reason: "Проверено по выписке", own: true }]);
+    const repeated = await calls.move(id, "repeat");
+    const path = `/admin/sellers/${seller.id}/finance/entries?payout=${repeated.body.payout?.id}`;
+    const found = await followCursors(
+      async (after) =>
+        (
+          await calls.call<{ entries: Entry[]; next: string | null }>(
+            "GET",
+            `${path}&${new URLSearchParams(after)}`,
+            calls.admin,
+          )
+        ).body,
+      (page) => page.entries,
+    );
+    const { amount, entries: count } = repeated.body.payout!;
+    const amounts = found.map((entry) => entry.amount);
+    expect(amounts).toHaveLength(count + 1);
+    expect(amounts).toEqual(expect.arrayContaining([-amount, 70_000, 90_000]));
+    expect(amounts.reduce((sum, one) => sum + one, 0)).toBe(0);
+    await file();
+  });
+
+  it("made by the timer names nobody", async () => {
+    await calls.adjust(chinor.sellerId, 160_000);
+    const { id } = (await scheduled({}))[0]!;
+    const system = [{ status: "scheduled", at: new Date().toISOString(), actor: "system" }];
+    await shop.db.query("update seller_payout set timeline = $2 where id = $1", [id, { entries: system }]);
+    expect((await read(id, calls.admin)).body.payout.history).toMatchObject([{ by: null }]);
+    await file();
+  });
+
+  it("is shown to administrators only", async () => {
+    const { id } = (await list("")).payouts[0]!;
+    expect((await read(id)).status).toBe(401);
+    expect((await read(id, atlas.token)).status).toBe(401);
+    expect((await read("payout_none", calls.admin)).body).toMatchObject({ code: "payout_not_found" });
   });
 });
 
