@@ -89,6 +89,10 @@ export const pages: {
         "/admin/payouts",
         "payouts to shops: creation, bank file, paid, failed; terms, adjustments of balances",
       ],
+      [
+        "/admin/payouts/{id}",
+        "one payout: shop, account, history, approvals, the entries that it pays, its acts",
+      ],
       ["/admin/refunds", "refunds owed to buyers: buyer, account, payment with a reference"],
       ["/admin/approvals", "payouts and refunds above a sum: requests, approval by a second administrator"],
       [

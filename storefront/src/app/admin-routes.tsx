@@ -161,6 +161,14 @@ function pagesIn(language: Language): RouteObject[] {
       ),
     },
     {
+      path: "payouts/:id",
+      ...page(
+        "payout",
+        ["admin-finance", "approvals", "finance", "dates"],
+        () => import("./admin/payout-page.tsx"),
+      ),
+    },
+    {
       path: "refunds",
       ...page(
         "refunds",

@@ -36,6 +36,7 @@ export interface PanelPaths {
   users(): string;
   user(id: string): string;
   payouts(): string;
+  payout(id: string): string;
   refunds(): string;
   approvals(): string;
   adjustments(): string;
@@ -103,6 +104,7 @@ export function panelPathsFor(language: Language): PanelPaths {
     users: () => at("/admin/users"),
     user: (id) => one("/admin/users", id),
     payouts: () => at("/admin/payouts"),
+    payout: (id) => one("/admin/payouts", id),
     refunds: () => at("/admin/refunds"),
     approvals: () => at("/admin/approvals"),
     adjustments: () => at("/admin/adjustments"),

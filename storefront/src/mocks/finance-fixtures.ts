@@ -1,3 +1,4 @@
+import type { AdministeredPayout } from "@bezak/contract/administered-payout.ts";
 import type { Sum } from "@bezak/contract/money.ts";
 import type { AdjustmentRequest } from "@bezak/contract/adjustments.ts";
 import type {
@@ -183,6 +184,21 @@ export const sellerPayouts: readonly SellerPayout[] = payouts.map((one, index) =
   relatedBuyers: index === 0 ? { orders: 2, amount: 180_000, phone: true, address: true } : null,
   version: "1",
 }));
+
+const aziz = { id: "user_1", name: "Азиз Каримов" };
+
+/** A payout with its history: made by the timer, then moved by an administrator. */
+export const administered = (payout: SellerPayout): AdministeredPayout => ({
+  ...payout,
+  history: [
+    { status: "scheduled", at: payout.createdAt, by: null, reason: null },
+    ...(payout.sentAt ? [{ status: "sent" as const, at: payout.sentAt, by: aziz, reason: null }] : []),
+    ...(payout.status === "scheduled" || payout.status === "sent"
+      ? []
+      : [{ status: payout.status, at: payout.paidAt ?? at(1), by: aziz, reason: payout.failure }]),
+  ],
+  approvals: [],
+});
 
 /** One request of another administrator, and one of the current user. */
 export const waitingAdjustments: readonly AdjustmentRequest[] = ["user_2", "user_1"].map((id, index) => ({

@@ -12,7 +12,7 @@ import type { sellerAdminRoutes } from "@bezak/contract/seller-admin.ts";
 import { answer, failure } from "./answers.ts";
 import { categories } from "./catalog-fixtures.ts";
 import { isOfShopAndDays, parameter, mockFile, sortMoney, toPage } from "./finance-answers.ts";
-import { commissionRules, preview, sellerPayouts } from "./finance-fixtures.ts";
+import { administered, commissionRules, preview, sellerPayouts } from "./finance-fixtures.ts";
 import { mock } from "./mock.ts";
 
 type Routes = typeof payoutsRoutes & typeof adjustmentsRoutes;
@@ -159,6 +159,12 @@ export const payoutHandlers = [
     const sort = parameter(request, "sort") as AmountSort | null;
     const sorted = sort === null ? found : sortMoney(found, sort, ({ createdAt }) => createdAt);
     return answer<Routes["payouts"]>({ ...toPage(request, sorted), counts });
+  }),
+  mock(payoutsCalls.administeredPayout, ({ params }) => {
+    const one = sent.find(({ id }) => id === params.id);
+    return one
+      ? answer<Routes["administeredPayout"]>({ success: true, data: administered(one) })
+      : failure("payout_not_found", "Выплата не найдена");
   }),
   mock(payoutsCalls.bankFile, ({ request }) => {
     const batch = parameter(request, "batch");

@@ -1,5 +1,4 @@
 import type { authRoutes, User } from "@bezak/contract/auth.ts";
-import type { SellerPayout } from "@bezak/contract/finance.ts";
 import type { payoutsRoutes } from "@bezak/contract/payouts.ts";
 import { delay, http, HttpResponse } from "msw";
 import { expect, waitFor, within } from "storybook/test";
@@ -100,39 +99,6 @@ export const Sweeping = meta.story({
   },
 });
 
-/** What goes into the file and what stays out is said before it is made; then its payouts are at the bank. */
-export const BankFile = meta.story({
-  beforeEach(context) {
-    inShop.beforeEach(context);
-    resetPayouts({
-      next: { ...sweep, bankFile: { ...sweep.bankFile, left: { payouts: 2, total: 190_000_000 } } },
-    });
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Файл для банка (1)" }));
-    const question = within(await page().findByRole("dialog", { name: "Создать файл для банка?" }));
-    await expect(question.getByText(/^В файл войдёт 1 выплата на 1\s960\s000\sсум/)).toBeVisible();
-    await expect(question.getByText(/^Не войдут 2 выплаты на 190\s000\s000\sсум/)).toBeVisible();
-    const row = canvas.getByRole("row", { name: /P-2026-0004/ });
-    await expect(row).toHaveTextContent("готовится");
-    await userEvent.click(question.getByRole("button", { name: "Создать файл" }));
-    await waitFor(() => expect(page().queryByRole("dialog")).toBeNull());
-    await waitFor(() =>
-      expect(canvas.getByRole("row", { name: /P-2026-0004/ })).toHaveTextContent(/Скачать файл № 1 от/),
-    );
-    await expect(canvas.queryByRole("button", { name: /^Файл для банка/ })).toBeNull();
-  },
-});
-
-export const BankFileOnAPhone = meta.story({
-  globals: { viewport: { value: "w320" }, language: "uz", theme: "dark" },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Bank uchun fayl (1)" }));
-    await page().findByRole("dialog", { name: "Bank uchun fayl yaratilsinmi?" });
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
-});
-
 /** Payouts are created only after the password is entered. */
 export const PasswordRequired = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
@@ -166,21 +132,6 @@ export const Failed = meta.story({
     await userEvent.type(field, "Счёт закрыт");
     await userEvent.click(act);
     await expect(await canvas.findByRole("heading", { name: "Таких выплат нет" })).toBeVisible();
-  },
-});
-
-/** What another administrator has made of a payout meanwhile is said, and not overwritten. */
-export const ChangedMeanwhile = meta.story({
-  parameters: scene({ path: "/admin/payouts?status=sent", person: admin }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Отметить выплату: P-2026-0002" }));
-    const question = within(await page().findByRole("dialog"));
-    const other: Partial<SellerPayout> = { status: "failed", failure: "Счёт закрыт", version: "2" };
-    resetPayouts({ sent: sellerPayouts.map((one) => (one.status === "sent" ? { ...one, ...other } : one)) });
-    await userEvent.click(question.getByRole("button", { name: "Отметить как выплаченную" }));
-    await expect(await question.findByText(/теперь её статус «не прошла»/)).toBeVisible();
-    await expect(question.getByRole("button", { name: "Отметить как выплаченную" })).toBeDisabled();
-    await expect(await canvas.findByRole("heading", { name: "Таких выплат нет" })).toBeInTheDocument();
   },
 });
 

@@ -1,23 +1,18 @@
 import type { AmountSort } from "@bezak/contract/administered-sorts.ts";
-import type { SellerPayout } from "@bezak/contract/finance.ts";
 import type { Density } from "@bezak/contract/viewed-lists.ts";
 import { EmptyState } from "@bezak/ui-kit";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Landmark } from "lucide-react";
-import { useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
-import { ActionFailure } from "../../lib/action-failure.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { useApprovals } from "../../lib/approvals/use-approvals.ts";
 import { ListPages } from "../../lib/list-pages.tsx";
 import { pageRows } from "../../lib/list-state.tsx";
 import { NothingFound } from "../../lib/nothing-found.tsx";
 import { isShopListNarrowed } from "../../lib/shop-list-choice.ts";
-import MoveDialog from "./move-dialog.tsx";
+import { usePayoutActs } from "./payout-acts.tsx";
 import { PayoutTable } from "./payout-table.tsx";
-import { downloadBankFile, payoutListQuery, type PayoutChoice, type PayoutMove } from "./payouts-api.ts";
-import { RepeatPayoutDialog } from "./repeat-payout-dialog.tsx";
-import { RequestPayoutDialog } from "./request-payout-dialog.tsx";
+import { payoutListQuery, type PayoutChoice } from "./payouts-api.ts";
 
 export interface PayoutListProps {
   choice: PayoutChoice;
@@ -37,13 +32,10 @@ export function PayoutList({ choice, isOfShop = false, toAddress, ...table }: Pa
   const api = useApi();
   const payouts = useQuery(payoutListQuery(api, choice));
   const approvals = useApprovals();
-  const [moving, setMoving] = useState<{ payout: SellerPayout; to: PayoutMove["to"] } | null>(null);
-  const [requesting, setRequesting] = useState<SellerPayout | null>(null);
-  const [repeating, setRepeating] = useState<SellerPayout | null>(null);
-  const file = useMutation({ mutationFn: (batch: string) => downloadBankFile(api, batch) });
+  const { acts, failure, dialogs } = usePayoutActs();
   return (
     <>
-      <ActionFailure of={file} />
+      {failure}
       <PayoutTable
         {...pageRows(payouts)}
         empty={
@@ -65,19 +57,14 @@ export function PayoutList({ choice, isOfShop = false, toAddress, ...table }: Pa
         {...table}
         isOfShop={isOfShop}
         approvals={approvals}
-        onMove={(payout, to) => setMoving({ payout, to })}
-        onRequest={setRequesting}
-        onRepeat={setRepeating}
-        onFile={(batch) => file.isPending || file.mutate(batch)}
+        acts={acts}
       />
       <ListPages
         page={choice.page}
         part={payouts.data}
         toAddress={(page) => toAddress({ ...choice, page })}
       />
-      {moving ? <MoveDialog {...moving} onClose={() => setMoving(null)} /> : null}
-      {requesting ? <RequestPayoutDialog payout={requesting} onClose={() => setRequesting(null)} /> : null}
-      {repeating ? <RepeatPayoutDialog payout={repeating} onClose={() => setRepeating(null)} /> : null}
+      {dialogs}
     </>
   );
 }
