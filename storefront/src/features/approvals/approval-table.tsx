@@ -42,8 +42,8 @@ const tones = {
 } as const satisfies Record<ApprovalStatus, string>;
 
 /** The page on which the object of an act is. */
-function toObject({ kind, number }: Approval, paths: PanelPaths): string {
-  if (kind === "payout") return paths.payouts();
+function toObject({ kind, number, objectId }: Approval, paths: PanelPaths): string {
+  if (kind === "payout") return paths.payout(objectId);
   if (kind === "refund_payment") return `${paths.refunds()}?${new URLSearchParams({ q: number })}`;
   return paths.administeredOrder(number);
 }
