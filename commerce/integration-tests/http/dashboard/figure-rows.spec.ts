@@ -43,7 +43,7 @@ async function get<T>(path: string): Promise<T> {
 /** A list with the filters of a figure, of so many days, today included; of all days without a number. */
 async function readList<T>({ list, filters }: FigureRows, days: number | undefined, limit: number) {
   const to = tashkentDay(new Date());
-  const period = days === undefined ? {} : { from: shiftDay(to, 1 - days), to };
+  const period: Record<string, string> = days === undefined ? {} : { from: shiftDay(to, 1 - days), to };
   const query = new URLSearchParams({ ...filters, ...period, limit: String(limit) });
   return get<{ count: number } & T>(`/admin/${list}?${query}`);
 }
