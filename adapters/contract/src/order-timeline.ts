@@ -14,13 +14,18 @@ export const refundStates = ["due", "asked", "owed", "done"] as const;
 
 const head = { id: z.string().describe("unique within the order"), at: Time };
 
-const by = {
-  actor: z.enum(timelineActors),
+const doers = {
   administrator: z
     .string()
     .nullable()
-    .describe("e-mail of the administrator who did it, where the log of their acts names one"),
+    .describe("e-mail of the administrator who did or requested it, where the log of their acts names one"),
+  approvedBy: z
+    .string()
+    .nullable()
+    .describe("e-mail of the second administrator, who approved it; null if none had to"),
 };
+
+const by = { actor: z.enum(timelineActors), ...doers };
 
 const mail = {
   to: z.string(),
@@ -77,7 +82,7 @@ export const OrderEvent = z
         ...head,
         kind: z.literal("paid_out"),
         amount: Sum,
-        administrator: by.administrator,
+        ...doers,
         note: z.string().describe("reference of the transfer"),
       })
       .meta({ id: "PaidOutEvent" }),
@@ -92,7 +97,7 @@ export const OrderEvent = z
       })
       .meta({ id: "AttemptEvent" }),
     z
-      .object({ ...head, kind: z.literal("address_changed"), administrator: by.administrator })
+      .object({ ...head, kind: z.literal("address_changed"), administrator: doers.administrator })
       .meta({ id: "AddressChangedEvent" }),
     z
       .object({

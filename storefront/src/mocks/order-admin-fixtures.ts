@@ -166,6 +166,7 @@ export const orderEvents: readonly OrderEvent[] = [
     status: "confirmed",
     actor: "admin",
     administrator: "dilnoza@bezak.uz",
+    approvedBy: null,
     reason: null,
   },
   { ...event(2), kind: "receipt", type: "sale", number: "100500", url: "https://ofd.soliq.uz/check" },
@@ -186,6 +187,7 @@ export const orderEvents: readonly OrderEvent[] = [
     parcel: "4821930002-1",
     actor: "seller",
     administrator: null,
+    approvedBy: null,
     amount: 450_000,
     status: "rejected",
     reason: "Есть следы носки",
@@ -198,6 +200,7 @@ export const orderEvents: readonly OrderEvent[] = [
     status: "pending",
     actor: "buyer",
     administrator: null,
+    approvedBy: null,
     reason: null,
   },
 ];

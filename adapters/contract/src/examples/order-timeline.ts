@@ -22,6 +22,7 @@ export const orderEvents: readonly OrderEvent[] = [
     status: "confirmed",
     actor: "admin",
     administrator: "admin@bezak.uz",
+    approvedBy: null,
     reason: null,
   },
 ];

@@ -6,6 +6,7 @@ import { peopleCalls } from "../users/people.ts";
 
 export interface Administrator {
   id: string;
+  email: string;
   /** with the password just entered */
   token: string;
   /** without it */
@@ -49,7 +50,12 @@ export function approvalCalls(shop: Shop) {
         await auth.exchangeConfirmed(body.token, account.password),
         await auth.exchange(body.token),
       ];
-      return { id, token: confirmed.body.adminToken ?? "", unconfirmed: plain.body.adminToken ?? "" };
+      return {
+        id,
+        email: account.email,
+        token: confirmed.body.adminToken ?? "",
+        unconfirmed: plain.body.adminToken ?? "",
+      };
     },
     /** Sets the sum above which acts need a second administrator; null: none do. */
     async limit(over: number | null): Promise<void> {

@@ -6,7 +6,7 @@ import { deliver, placePaid, readOrder } from "../../harness/paid-orders.ts";
 import { sharedFlakyClick } from "../../harness/payments/flaky-click-api.ts";
 import { openRefunds } from "../payments/open-refunds.ts";
 import type { Shop } from "../../harness/shop.ts";
-import { administeredOrderCalls } from "../orders/administered-order-calls.ts";
+import { administeredOrderCalls, pick } from "../orders/administered-order-calls.ts";
 import { order as placeOrder } from "../parcels/parcel-calls.ts";
 import { payByClick, placeFor } from "../payments/pay-order.ts";
 import { shopCalls, type Person } from "../shops/shop-calls.ts";
@@ -53,6 +53,12 @@ async function received(placed: OrderView): Promise<string> {
   return made.id;
 }
 
+/** Both of them, as the timeline names them. */
+const bothOf = () => ({ administrator: first.email, approvedBy: second.email });
+
+const readTimeline = async (placed: OrderView) =>
+  (await orders.timeline(placed.parcels[0]!.id, "?limit=100")).body.events;
+
 const readReturn = async (placed: OrderView) => (await orders.read(placed.parcels[0]!.id)).returns[0]!;
 
 it("cancels one line of a parcel with its refund", async () => {
@@ -69,6 +75,8 @@ it("cancels one line of a parcel with its refund", async () => {
   const now = await orders.read(parcel.id);
   expect(now.items.filter(({ cancelled }) => cancelled).map(({ id }) => id)).toEqual([line.id]);
   expect(now.status).toBe("pending");
+  const [cancelled] = pick(await readTimeline(placed), "lines_cancelled");
+  expect(cancelled).toMatchObject({ actor: "admin", reason, ...bothOf() });
 });
 
 it("refunds a return, and records that what is owed was transferred", async () => {
@@ -108,6 +116,17 @@ it("refunds a return, and records that what is owed was transferred", async () =
   const { rows } = await shop.db.query("select words from payment_paid_out where id = $1", [debt.id]);
   expect(rows).toEqual([{ words: `${first.id}: П-17` }]);
   expect(await pay()).toMatchObject({ status: 200, body: { refund: { again: true } } });
+
+  const events = await readTimeline(placed);
+  const alone = { administrator: first.email, approvedBy: null };
+  expect(pick(events, "return")).toMatchObject([
+    { status: "requested", actor: "buyer", administrator: null, approvedBy: null },
+    { status: "approved", ...alone },
+    { status: "received", ...alone },
+    { status: "refund_owed", ...bothOf() },
+    { status: "refunded" },
+  ]);
+  expect(pick(events, "paid_out")).toMatchObject([{ note: "П-17", ...bothOf() }]);
 });
 
 it("approves a refund once, although its gateway does not answer at first", async () => {
@@ -127,6 +146,8 @@ it("approves a refund once, although its gateway does not answer at first", asyn
   );
   await shop.commerce.run("sweep-payments.ts");
   expect((await readOrder(shop, buyer, placed)).payment.refunded).toBe(placed.totals.total);
+  const [, cancelled] = pick(await readTimeline(placed), "parcel").filter(({ actor }) => actor !== "system");
+  expect(cancelled).toMatchObject({ status: "cancelled", actor: "admin", reason, ...bothOf() });
   expect((await calls.approve(second.token, approval!.id)).status).toBe(200);
   expect(click.refundRequests.filter((id) => id === paydocId)).toHaveLength(1);
   const { rows } = await shop.db.query("select 1 from order_cancellation where order_id = $1", [placed.id]);

@@ -6,6 +6,8 @@ import { readRows } from "../../read-rows.ts";
 export interface Act {
   id: string;
   email: string | null;
+  /** e-mail of the second administrator, who approved it; null if none had to */
+  approver: string | null;
   action: string;
   subject: string | null;
   /** ids of what it created */
@@ -34,7 +36,7 @@ const BY_NUMBER = "a.action ~ '^[A-Z]+ /admin/orders/[0-9]'";
 export async function readActs(container: MedusaContainer, { ids, parcels }: Acted): Promise<Act[]> {
   const acts = await readRows<Act & { number: string | null }>(
     container,
-    `select a.id, u.email, a.action, a.subject, a.result, a.said->'body'->>'status' as status,
+    `select a.id, u.email, null as approver, a.action, a.subject, a.result, a.said->'body'->>'status' as status,
        a.said->'body'->>'itemId' as item, a.created_at as at,
        case when ${BY_NUMBER} then ${NUMBER} end as number,
        coalesce(jsonb_path_exists(a.before, '$.*.addressChanges'), false) as "countsAddresses"
@@ -53,6 +55,17 @@ export async function readActs(container: MedusaContainer, { ids, parcels }: Act
 /** Milliseconds by which the clocks of the database and of a process may differ. */
 const TOLERANCE = 2_000;
 
+/** The administrator who did something, and the one who approved it. */
+export interface Doers {
+  administrator: string | null;
+  approvedBy: string | null;
+}
+
+export const nobody: Doers = { administrator: null, approvedBy: null };
+
+const toDoers = (act: Act | undefined): Doers =>
+  act ? { administrator: act.email, approvedBy: act.approver } : nobody;
+
 interface Step {
   id: string;
   status: string;
@@ -60,41 +73,42 @@ interface Step {
 }
 
 /** Who set a parcel's status: the latest act on it before with this status. */
-export function findStepper(acts: readonly Act[], { id, status, at }: Step): string | null {
-  const found = acts.find(
-    (act) =>
-      act.subject?.split(" ").includes(id) &&
-      (act.status === status || (status === "cancelled" && act.item !== null)) &&
-      new Date(act.at).getTime() <= Date.parse(at) + TOLERANCE,
+export const findStepper = (acts: readonly Act[], { id, status, at }: Step): Doers =>
+  toDoers(
+    acts.find(
+      (act) =>
+        act.subject?.split(" ").includes(id) &&
+        (act.status === status || (status === "cancelled" && act.item !== null)) &&
+        new Date(act.at).getTime() <= Date.parse(at) + TOLERANCE,
+    ),
   );
-  return found?.email ?? null;
-}
 
 /** Who cancelled these lines alone. */
-export const findCanceller = (acts: readonly Act[], lineIds: readonly string[]): string | null =>
-  acts.find(({ action, item }) => action.endsWith("/cancel") && lineIds.includes(item ?? ""))?.email ?? null;
+export const findCanceller = (acts: readonly Act[], lineIds: readonly string[]): Doers =>
+  toDoers(acts.find(({ action, item }) => action.endsWith("/cancel") && lineIds.includes(item ?? "")));
 
 /** Who opened a return. */
-export const findReturnOpener = (acts: readonly Act[], returnId: string): string | null =>
-  acts.find(({ action, result }) => action.endsWith("/returns") && result?.split(" ").includes(returnId))
-    ?.email ?? null;
+export const findReturnOpener = (acts: readonly Act[], returnId: string): Doers =>
+  toDoers(
+    acts.find(({ action, result }) => action.endsWith("/returns") && result?.split(" ").includes(returnId)),
+  );
 
 /** Who set a return's status; a refund that a person has to pay was requested as `refunded`. */
-export function findReturnDecider(
-  acts: readonly Act[],
-  { id, status, at }: { id: string; status: string; at: string },
-): string | null {
+export function findReturnDecider(acts: readonly Act[], { id, status, at }: Step): Doers {
   const wanted = status === "refund_owed" ? "refunded" : status;
-  const found = acts.find(
-    (act) =>
-      act.subject?.split(" ").includes(id) &&
-      act.action.endsWith("/status") &&
-      act.status === wanted &&
-      new Date(act.at).getTime() <= Date.parse(at) + TOLERANCE,
+  return toDoers(
+    acts.find(
+      (act) =>
+        act.subject?.split(" ").includes(id) &&
+        act.action.endsWith("/status") &&
+        act.status === wanted &&
+        new Date(act.at).getTime() <= Date.parse(at) + TOLERANCE,
+    ),
   );
-  return found?.email ?? null;
 }
 
-/** Who recorded that a refund was paid. */
-export const findPayer = (acts: readonly Act[], refundId: string): string | null =>
-  acts.find(({ subject, action }) => subject === refundId && action.endsWith("/paid"))?.email ?? null;
+/** Who recorded that a refund was paid: a second administrator's approval, or the first call. A repeat records nothing. */
+export function findPayer(acts: readonly Act[], refundId: string): Doers {
+  const paid = acts.filter(({ subject, action }) => subject === refundId && action.endsWith("/paid"));
+  return toDoers(paid.find(({ approver }) => approver !== null) ?? paid.at(-1));
+}

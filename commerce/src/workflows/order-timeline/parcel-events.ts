@@ -1,7 +1,7 @@
 import type { OrderEvent } from "@bezak/contract/order-timeline.ts";
 import type { CancellationRow } from "../../modules/parcel/cancellation.ts";
 import type { LineRow, ShownOrder } from "../order/order-rows.ts";
-import { findCanceller, findStepper, type Act } from "./administrator-acts.ts";
+import { findCanceller, findStepper, nobody, type Act } from "./administrator-acts.ts";
 
 const iso = (at: Date | string) => new Date(at).toISOString();
 
@@ -20,7 +20,7 @@ export function toParcelEvents(
       seller: sellers.get(sellerId) ?? "",
       status,
       actor,
-      administrator: actor === "admin" ? findStepper(acts, { id, status, at: iso(at) }) : null,
+      ...(actor === "admin" ? findStepper(acts, { id, status, at: iso(at) }) : nobody),
       reason: reason ?? null,
     })),
   );
@@ -39,13 +39,12 @@ export function toCancellationEvents(cancellation: CancellationRow, acts: readon
       at: iso(at),
       kind: "lines_cancelled",
       actor,
-      administrator:
-        actor === "admin"
-          ? findCanceller(
-              acts,
-              lines.rows.map(({ id: lineId }) => lineId),
-            )
-          : null,
+      ...(actor === "admin"
+        ? findCanceller(
+            acts,
+            lines.rows.map(({ id: lineId }) => lineId),
+          )
+        : nobody),
       reason,
       items: (lines.rows as LineRow[]).map(({ metadata, quantity }) => ({
         name: metadata.name,

@@ -72,7 +72,7 @@ export async function readPaidOut(
     at: iso(at),
     kind: "paid_out",
     amount,
-    administrator: findPayer(acts, id),
+    ...findPayer(acts, id),
     // recorded by id, which `administrator` names
     note: words.replace(/^user_\w+: /, ""),
   }));

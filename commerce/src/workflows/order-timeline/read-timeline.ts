@@ -5,7 +5,8 @@ import { readRows } from "../../read-rows.ts";
 import { ShopError } from "../../shop-error.ts";
 import { getStoredOrder } from "../order/read-orders.ts";
 import { readAddressEvents } from "./address-events.ts";
-import { readActs } from "./administrator-acts.ts";
+import { readActs, type Act } from "./administrator-acts.ts";
+import { readApprovedActs } from "./approved-acts.ts";
 import { readNotificationEvents } from "./notification-events.ts";
 import { toCancellationEvents, toParcelEvents } from "./parcel-events.ts";
 import { readGatewayCalls, readPaidOut, toAttemptEvents, toReceiptEvents } from "./payment-events.ts";
@@ -72,8 +73,12 @@ async function readSellers(container: MedusaContainer, ids: readonly string[]): 
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Acts of administrators on the order, its parcels and what is owed for them. */
-async function readActsOn(container: MedusaContainer, orderId: string, parcels: ReadonlyMap<string, string>) {
+/** Acts of administrators on the order, its parcels and what is owed for them, newest first. */
+async function readActsOn(
+  container: MedusaContainer,
+  orderId: string,
+  parcels: ReadonlyMap<string, string>,
+): Promise<Act[]> {
   const objects = await readRows<{ id: string }>(
     container,
     `select id from seller_order where order_id = ?
@@ -82,5 +87,9 @@ async function readActsOn(container: MedusaContainer, orderId: string, parcels: 
      union all select id from payment_attempt where order_id = ?`,
     [orderId, orderId, orderId, orderId],
   );
-  return readActs(container, { ids: [orderId, ...objects.map(({ id }) => id)], parcels });
+  const [alone, approved] = await Promise.all([
+    readActs(container, { ids: [orderId, ...objects.map(({ id }) => id)], parcels }),
+    readApprovedActs(container, orderId),
+  ]);
+  return [...alone, ...approved].toSorted((a, b) => new Date(b.at).getTime() - new Date(a.at).getTime());
 }

@@ -2,7 +2,7 @@ import type { OrderEvent } from "@bezak/contract/order-timeline.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { ReturnRow } from "../../modules/return-request/return-row.ts";
 import { readRows } from "../../read-rows.ts";
-import { findReturnDecider, findReturnOpener, type Act } from "./administrator-acts.ts";
+import { findReturnDecider, findReturnOpener, nobody, type Act } from "./administrator-acts.ts";
 
 type StoredReturn = Pick<ReturnRow, "id" | "amount" | "timeline"> & {
   number: string;
@@ -29,7 +29,7 @@ export async function readReturnEvents(
       at: new Date(at).toISOString(),
       status,
       actor,
-      administrator: actor === "admin" ? findAdministrator(acts, { id, status, at }) : null,
+      ...(actor === "admin" ? findAdministrators(acts, { id, status, at }) : nobody),
       reason: reason ?? null,
     }));
     if (withdrawnAt === null) return steps;
@@ -37,11 +37,11 @@ export async function readReturnEvents(
       id: `${id}-withdrawn`,
       at: new Date(withdrawnAt).toISOString(),
       actor: "buyer" as const,
-      administrator: null,
+      ...nobody,
     };
     return [...steps, { ...shared, ...withdrawn, status: "withdrawn" as const, reason: null }];
   });
 }
 
-const findAdministrator = (acts: readonly Act[], step: { id: string; status: string; at: string }) =>
+const findAdministrators = (acts: readonly Act[], step: { id: string; status: string; at: string }) =>
   step.status === "requested" ? findReturnOpener(acts, step.id) : findReturnDecider(acts, step);

@@ -19,6 +19,7 @@ const parcel = {
   seller: "Atlas",
   status: "cancelled",
   administrator: null,
+  approvedBy: null,
 } as const;
 const describe = (event: OrderEvent) => describeEvent(event, texts);
 
@@ -36,7 +37,15 @@ it("names who set a status: the administrator, the shop, the buyer or nobody", (
 
 it("names who recorded that a refund was paid, and its document", () => {
   const event = { ...head, kind: "paid_out", amount: 9, note: "12", administrator: "a@bezak.uz" } as const;
-  expect(describe(event).details).toEqual(["a@bezak.uz", "12"]);
+  expect(describe({ ...event, approvedBy: null }).details).toEqual(["a@bezak.uz", "12"]);
+});
+
+it("names the second administrator beside the first", () => {
+  const doers = { actor: "admin", administrator: "a@bezak.uz", approvedBy: "b@bezak.uz" } as const;
+  const approved = ["a@bezak.uz", "Approved by a second administrator: b@bezak.uz"];
+  expect(describe({ ...parcel, reason: "No stock", ...doers }).details).toEqual([...approved, "«No stock»"]);
+  const paid = { ...head, kind: "paid_out", amount: 9, note: "12" } as const;
+  expect(describe({ ...paid, ...doers }).details).toEqual([...approved, "12"]);
 });
 
 it("says of a notification whether it was read and what became of its mail", () => {

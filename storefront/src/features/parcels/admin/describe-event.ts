@@ -20,6 +20,7 @@ type EventOf<K extends OrderEvent["kind"]> = Extract<OrderEvent, { kind: K }>;
 interface Doer {
   actor: EventOf<"parcel">["actor"];
   administrator?: string | null;
+  approvedBy?: string | null;
 }
 
 const isFailure = (failure: string): failure is PaymentFailure => failure in paymentFailures;
@@ -28,10 +29,13 @@ export function describeFailure(failure: string | null, t: Texts): string[] {
   return failure !== null && isFailure(failure) ? [t(`orderAdmin.failures.${failure}`)] : [];
 }
 
-const describeDoer = ({ actor, administrator }: Doer, t: Texts): string =>
+/** Who did it, and the second administrator who approved it. */
+const describeDoers = ({ actor, administrator, approvedBy }: Doer, t: Texts): string[] => [
   administrator
     ? t("orderAdmin.history.by.named", { name: administrator })
-    : t(`orderAdmin.history.by.${actor}`);
+    : t(`orderAdmin.history.by.${actor}`),
+  ...(approvedBy ? [t("orderAdmin.history.by.approved", { name: approvedBy })] : []),
+];
 
 type Mail = NonNullable<EventOf<"notification">["mail"]>;
 
@@ -68,9 +72,9 @@ export function describeEvent(event: OrderEvent, texts: EventTexts): DescribedEv
           status: t(`orderAdmin.history.statuses.${event.status}`),
         }),
         details: [
-          event.actor === "seller" && event.seller
-            ? t("orderAdmin.history.by.named", { name: event.seller })
-            : describeDoer(event, t),
+          ...(event.actor === "seller" && event.seller
+            ? [t("orderAdmin.history.by.named", { name: event.seller })]
+            : describeDoers(event, t)),
           ...reasonOf(event),
         ],
       };
@@ -81,7 +85,7 @@ export function describeEvent(event: OrderEvent, texts: EventTexts): DescribedEv
             .map((item) => t("returns.line", { name: name(item.name), count: item.quantity }))
             .join(", "),
         }),
-        details: [describeDoer(event, t), ...reasonOf(event)],
+        details: [...describeDoers(event, t), ...reasonOf(event)],
       };
     case "refund":
       return {
@@ -91,7 +95,7 @@ export function describeEvent(event: OrderEvent, texts: EventTexts): DescribedEv
     case "paid_out":
       return {
         title: t("orderAdmin.history.paidOut", { sum: sum(event.amount) }),
-        details: [describeDoer({ actor: "admin", administrator: event.administrator }, t), event.note],
+        details: [...describeDoers({ ...event, actor: "admin" }, t), event.note],
       };
     case "attempt":
       return {
@@ -105,7 +109,7 @@ export function describeEvent(event: OrderEvent, texts: EventTexts): DescribedEv
     case "address_changed":
       return {
         title: t("orderAdmin.history.addressChanged"),
-        details: [describeDoer({ actor: "admin", administrator: event.administrator }, t)],
+        details: describeDoers({ ...event, actor: "admin" }, t),
       };
     case "gateway_call":
       return {
@@ -124,7 +128,7 @@ export function describeEvent(event: OrderEvent, texts: EventTexts): DescribedEv
               ? t("orderAdmin.history.withdrawn")
               : t(`returns.statuses.${event.status}`),
         }),
-        details: [describeDoer(event, t), ...reasonOf(event)],
+        details: [...describeDoers(event, t), ...reasonOf(event)],
       };
     case "notification":
       return {
