@@ -47,6 +47,13 @@ export const rankGuards: Guard[] = [
     "  await readJob(container, id, adminId);\n",
     "",
   ),
+  guardOfSpec(
+    "orders/order-timeline.spec.ts",
+    "lists requests for approval in a timeline to those who may do the act",
+    `${workflows}/order-timeline/approval-events.ts`,
+    "[orderId, kinds],",
+    '[orderId, ["parcel_cancellation"]],',
+  ),
   {
     name: "lets only owners change administrators",
     spec: RANKS,

@@ -16,6 +16,9 @@ export const approvalStatuses = ["waiting", "approved", "refused", "withdrawn", 
 
 export type ApprovalStatus = (typeof approvalStatuses)[number];
 
+/** What happens to a request, in the timeline of an order. */
+export const approvalSteps = ["requested", "approved", "refused", "withdrawn", "expired"] as const;
+
 /** Hours after which a request that nobody decided ends. */
 export const APPROVAL_HOURS = 72;
 

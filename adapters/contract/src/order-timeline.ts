@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { approvalKinds, approvalSteps } from "./approval-rules.ts";
 import { page, pageQuery, success } from "./envelope.ts";
 import { orderStatuses } from "./order-status.ts";
 import { StoredQuantity } from "./orders.ts";
@@ -142,6 +143,21 @@ export const OrderEvent = z
           .describe("the buyer's confirmed address, to which it can be sent again; null if it cannot"),
       })
       .meta({ id: "NotificationEvent" }),
+    z
+      .object({
+        ...head,
+        kind: z.literal("approval"),
+        step: z.enum(approvalSteps),
+        act: z.enum(approvalKinds),
+        number: z.string().describe("of the parcel or, with `refund_payment`, the order"),
+        amount: Sum.describe("that the act would refund or record"),
+        administrator: z
+          .string()
+          .nullable()
+          .describe("e-mail of who requested, approved, refused or withdrew it; null if its time was over"),
+        reason: z.string().nullable().describe("of the request or of its refusal"),
+      })
+      .meta({ id: "ApprovalEvent" }),
   ])
   .meta({ id: "OrderEvent" });
 
@@ -151,7 +167,7 @@ export const orderTimelineRoutes = defineRoutes({
   orderTimeline: {
     ...splitEndpoint(routes.orderTimeline),
     summary:
-      "What happened to the order of a parcel, newest first: statuses, payments, refunds, returns, notifications to the buyer",
+      "What happened to the order of a parcel, newest first: statuses, payments, refunds, returns, approvals, notifications",
     access: ["admin"],
     forward: { path: "/admin/orders/{id}/timeline", pick: "events", languageInQuery: true },
     extension: true,

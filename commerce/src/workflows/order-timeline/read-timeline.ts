@@ -6,6 +6,7 @@ import { ShopError } from "../../shop-error.ts";
 import { getStoredOrder } from "../order/read-orders.ts";
 import { readAddressEvents } from "./address-events.ts";
 import { readActs, type Act } from "./administrator-acts.ts";
+import { readApprovalEvents } from "./approval-events.ts";
 import { readApprovedActs } from "./approved-acts.ts";
 import { readNotificationEvents } from "./notification-events.ts";
 import { toCancellationEvents, toParcelEvents } from "./parcel-events.ts";
@@ -13,6 +14,8 @@ import { readGatewayCalls, readPaidOut, toAttemptEvents, toReceiptEvents } from 
 import { readReturnEvents } from "./return-events.ts";
 
 interface TimelinePage {
+  /** id of the administrator who reads it */
+  readerId: string;
   language: Language;
   limit: number;
   offset: number;
@@ -26,7 +29,7 @@ interface TimelinePage {
 export async function readTimeline(
   container: MedusaContainer,
   idOrNumber: string,
-  { language, limit, offset }: TimelinePage,
+  { readerId, language, limit, offset }: TimelinePage,
 ): Promise<{ events: OrderEvent[]; count: number }> {
   const [parcel] = await readRows<{ order_id: string; customer_id: string }>(
     container,
@@ -57,6 +60,7 @@ export async function readTimeline(
     ...toReceiptEvents(past.payment.receipts),
     ...(await readPaidOut(container, orderId, acts)),
     ...(await readReturnEvents(container, orderId, acts)),
+    ...(await readApprovalEvents(container, orderId, readerId)),
     ...addresses,
     ...calls,
     ...notifications,

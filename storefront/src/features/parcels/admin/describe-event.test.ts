@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { getTexts, loadMessages } from "../../../i18n/load-messages.ts";
 import { describeEvent, type EventTexts } from "./describe-event.ts";
 
-await loadMessages("en", ["order-admin", "orders", "dates"]);
+await loadMessages("en", ["order-admin", "approvals", "orders", "dates"]);
 const t = getTexts("en");
 const texts: EventTexts = {
   t,
@@ -46,6 +46,17 @@ it("names the second administrator beside the first", () => {
   expect(describe({ ...parcel, reason: "No stock", ...doers }).details).toEqual([...approved, "«No stock»"]);
   const paid = { ...head, kind: "paid_out", amount: 9, note: "12" } as const;
   expect(describe({ ...paid, ...doers }).details).toEqual([...approved, "12"]);
+});
+
+it("says what became of a request for a second administrator, who did it and why", () => {
+  const event = { ...head, kind: "approval", act: "parcel_cancellation", number: "1-1", amount: 9 } as const;
+  const refused = { step: "refused", administrator: "b@bezak.uz", reason: "Ask the shop" } as const;
+  expect(describe({ ...event, ...refused })).toEqual({
+    title: "Cancelling parcel 1-1, 9 sum: approval refused",
+    details: ["b@bezak.uz", "«Ask the shop»"],
+  });
+  const over = { ...event, step: "expired", administrator: null, reason: null } as const;
+  expect(describe(over).details).toEqual(["Automatically"]);
 });
 
 it("says of a notification whether it was read and what became of its mail", () => {

@@ -1,6 +1,7 @@
 import type { OrderEvent } from "@bezak/contract/order-timeline.ts";
 import { paymentFailures, type PaymentFailure } from "@bezak/contract/payment-status.ts";
 import type { Texts } from "../../../i18n/texts.ts";
+import { describeMails, describeReading } from "./describe-mails.ts";
 
 /** Formats of the page's language. */
 export interface EventTexts {
@@ -36,29 +37,6 @@ const describeDoers = ({ actor, administrator, approvedBy }: Doer, t: Texts): st
     : t(`orderAdmin.history.by.${actor}`),
   ...(approvedBy ? [t("orderAdmin.history.by.approved", { name: approvedBy })] : []),
 ];
-
-type Mail = NonNullable<EventOf<"notification">["mail"]>;
-
-function describeMail({ to, sentAt, failed }: Mail, { t, date }: EventTexts): string {
-  if (sentAt !== null) return t("orderAdmin.history.mailed", { to, date: date(sentAt) });
-  return t(failed ? "orderAdmin.history.mailFailed" : "orderAdmin.history.mailWaits", { to });
-}
-
-/** The mail, and each time that an administrator sent it again. */
-function describeMails({ mail, repeats }: EventOf<"notification">, texts: EventTexts): string[] {
-  if (mail === null) return [texts.t("orderAdmin.history.noMail")];
-  const again = repeats.map((repeat) =>
-    texts.t("orderAdmin.history.again", { mail: describeMail(repeat, texts) }),
-  );
-  return [describeMail(mail, texts), ...again];
-}
-
-function describeReading({ shown, readAt }: EventOf<"notification">, { t, date }: EventTexts): string {
-  if (!shown) return t("orderAdmin.history.notShown");
-  return readAt === null
-    ? t("orderAdmin.history.unread")
-    : t("orderAdmin.history.read", { date: date(readAt) });
-}
 
 /** Says what happened, and below it who did it and why. */
 export function describeEvent(event: OrderEvent, texts: EventTexts): DescribedEvent {
@@ -96,6 +74,17 @@ export function describeEvent(event: OrderEvent, texts: EventTexts): DescribedEv
       return {
         title: t("orderAdmin.history.paidOut", { sum: sum(event.amount) }),
         details: [...describeDoers({ ...event, actor: "admin" }, t), event.note],
+      };
+    case "approval":
+      return {
+        title: t(`orderAdmin.history.approval.${event.step}`, {
+          act: t(`approvals.acts.${event.act}`, { number: event.number }),
+          sum: sum(event.amount),
+        }),
+        details: [
+          ...describeDoers({ ...event, actor: event.step === "expired" ? "system" : "admin" }, t),
+          ...reasonOf(event),
+        ],
       };
     case "attempt":
       return {

@@ -1,0 +1,26 @@
+import type { OrderEvent } from "@bezak/contract/order-timeline.ts";
+import type { EventTexts } from "./describe-event.ts";
+
+type EventOf<K extends OrderEvent["kind"]> = Extract<OrderEvent, { kind: K }>;
+
+type Mail = NonNullable<EventOf<"notification">["mail"]>;
+
+function describeMail({ to, sentAt, failed }: Mail, { t, date }: EventTexts): string {
+  if (sentAt !== null) return t("orderAdmin.history.mailed", { to, date: date(sentAt) });
+  return t(failed ? "orderAdmin.history.mailFailed" : "orderAdmin.history.mailWaits", { to });
+}
+
+/** The mail, and each time that an administrator sent it again. */
+export function describeMails({ mail, repeats }: EventOf<"notification">, texts: EventTexts): string[] {
+  const { t } = texts;
+  if (mail === null) return [t("orderAdmin.history.noMail")];
+  const again = repeats.map((repeat) => t("orderAdmin.history.again", { mail: describeMail(repeat, texts) }));
+  return [describeMail(mail, texts), ...again];
+}
+
+export function describeReading({ shown, readAt }: EventOf<"notification">, { t, date }: EventTexts): string {
+  if (!shown) return t("orderAdmin.history.notShown");
+  return readAt === null
+    ? t("orderAdmin.history.unread")
+    : t("orderAdmin.history.read", { date: date(readAt) });
+}
