@@ -158,6 +158,16 @@ export const OrderEvent = z
         reason: z.string().nullable().describe("of the request or of its refusal"),
       })
       .meta({ id: "ApprovalEvent" }),
+    z
+      .object({
+        ...head,
+        kind: z.literal("cash_received"),
+        parcel: z.string().describe("number"),
+        amount: Sum,
+        administrator: z.string().nullable().describe("e-mail of the administrator who recorded it"),
+        note: z.string().describe("reference of the cash desk or the bank"),
+      })
+      .meta({ id: "CashReceivedEvent" }),
   ])
   .meta({ id: "OrderEvent" });
 

@@ -1,3 +1,4 @@
+import type { OrderEvent } from "@bezak/contract/order-timeline.ts";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { brokenRules } from "../../harness/invariants.ts";
 import { getLines } from "../../harness/paid-orders.ts";
@@ -191,6 +192,19 @@ describe("a parcel whose cash the marketplace collects", () => {
     expect((await receive(receipt)).body.receipt).toEqual(at[0]?.body.receipt);
     expect((await receipts("outstanding")).map((one) => one.parcelId)).not.toContain(parcelId);
     expect((await receipts("received"))[0]).toMatchObject({ parcelId, reference: "КО-17" });
+    const history = await calls.call<{ events: OrderEvent[] }>(
+      ...(["GET", `/admin/orders/${parcelId}/timeline?limit=100`, calls.admin] as const),
+    );
+    const by = expect.stringMatching(/^head\d+@example\.uz$/) as string;
+    expect(history.body.events.filter(({ kind }) => kind === "cash_received")).toMatchObject([
+      {
+        at: at[0]?.body.receipt.receivedAt,
+        parcel: number,
+        amount: 125_000,
+        administrator: by,
+        note: "КО-17",
+      },
+    ]);
     expect((await calls.finance(atlas.token)).available).toBe(start.available + 90_000);
     expect((await calls.sweep()).map(({ amount }) => amount)).toEqual([start.available + 90_000]);
     await calls.set("minimumPayout", 100_000);

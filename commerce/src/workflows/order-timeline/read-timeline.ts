@@ -8,6 +8,7 @@ import { readAddressEvents } from "./address-events.ts";
 import { readActs, type Act } from "./administrator-acts.ts";
 import { readApprovalEvents } from "./approval-events.ts";
 import { readApprovedActs } from "./approved-acts.ts";
+import { readCashEvents } from "./cash-events.ts";
 import { readNotificationEvents } from "./notification-events.ts";
 import { toCancellationEvents, toParcelEvents } from "./parcel-events.ts";
 import { readGatewayCalls, readPaidOut, toAttemptEvents, toReceiptEvents } from "./payment-events.ts";
@@ -59,6 +60,7 @@ export async function readTimeline(
     ...past.payment.attempts.flatMap(toAttemptEvents),
     ...toReceiptEvents(past.payment.receipts),
     ...(await readPaidOut(container, orderId, acts)),
+    ...(await readCashEvents(container, orderId)),
     ...(await readReturnEvents(container, orderId, acts)),
     ...(await readApprovalEvents(container, orderId, readerId)),
     ...addresses,

@@ -40,6 +40,15 @@ it("names who recorded that a refund was paid, and its document", () => {
   expect(describe({ ...event, approvedBy: null }).details).toEqual(["a@bezak.uz", "12"]);
 });
 
+it("names who recorded that the cash of a parcel came, and its document", () => {
+  const event = { ...head, kind: "cash_received", parcel: "1-1", amount: 9, note: "KO-17" } as const;
+  expect(describe({ ...event, administrator: "a@bezak.uz" })).toEqual({
+    title: "Cash of parcel 1-1 received: 9 sum",
+    details: ["a@bezak.uz", "KO-17"],
+  });
+  expect(describe({ ...event, administrator: null }).details[0]).toBe("An administrator");
+});
+
 it("names the second administrator beside the first", () => {
   const doers = { actor: "admin", administrator: "a@bezak.uz", approvedBy: "b@bezak.uz" } as const;
   const approved = ["a@bezak.uz", "Approved by a second administrator: b@bezak.uz"];

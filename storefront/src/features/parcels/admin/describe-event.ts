@@ -100,6 +100,11 @@ export function describeEvent(event: OrderEvent, texts: EventTexts): DescribedEv
         title: t("orderAdmin.history.addressChanged"),
         details: describeDoers({ ...event, actor: "admin" }, t),
       };
+    case "cash_received":
+      return {
+        title: t("orderAdmin.history.cashReceived", { number: event.parcel, sum: sum(event.amount) }),
+        details: [...describeDoers({ ...event, actor: "admin" }, t), event.note],
+      };
     case "gateway_call":
       return {
         title: t("orderAdmin.history.call", { gateway: event.gateway, call: event.call }),
