@@ -34,6 +34,8 @@ const mail = {
   failed: z.boolean().describe("not sent yet, because the last attempt failed"),
 };
 
+const count = z.int().min(0);
+
 /** A mail of a notification to send again. */
 export const MailRepeat = z
   .strictObject({ notificationId: Id.describe("of a notification in the timeline that has a mail") })
@@ -168,6 +170,25 @@ export const OrderEvent = z
         note: z.string().describe("reference of the cash desk or the bank"),
       })
       .meta({ id: "CashReceivedEvent" }),
+    z
+      .object({
+        ...head,
+        kind: z.literal("shop_notification"),
+        parcel: z.string().describe("number"),
+        seller: z.string().describe("name of the shop"),
+        title: z.string().describe("in the language of `Accept-Language`"),
+        members: count.describe("members of the shop who were notified, without those who left Bezak"),
+        shown: count.describe("of them, those who have not switched off such notifications on the site"),
+        read: count.describe("of them, those who have read it on the site"),
+        mails: z
+          .object({
+            sent: count,
+            waiting: count,
+            failed: count.describe("not sent yet, because the last attempt failed"),
+          })
+          .describe("to the members; mails are kept for half a year"),
+      })
+      .meta({ id: "ShopNotificationEvent" }),
   ])
   .meta({ id: "OrderEvent" });
 

@@ -221,6 +221,17 @@ export const orderEvents: readonly OrderEvent[] = [
     reason: "Есть следы носки",
   },
   {
+    ...event(2.9),
+    kind: "shop_notification",
+    parcel: "4821930002-1",
+    seller: "Registon Atelier",
+    title: "Новый заказ",
+    members: 3,
+    shown: 2,
+    read: 1,
+    mails: { sent: 2, waiting: 1, failed: 0 },
+  },
+  {
     ...event(3),
     kind: "parcel",
     parcel: "4821930002-1",

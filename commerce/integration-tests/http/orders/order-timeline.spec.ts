@@ -3,7 +3,9 @@ import { brokenRules } from "../../harness/invariants.ts";
 import { placePaid } from "../../harness/paid-orders.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
+import { until } from "../../harness/until.ts";
 import { approvalCalls, type Administrator, type ApprovalCalls } from "../approvals/approval-calls.ts";
+import { order } from "../parcels/parcel-calls.ts";
 import { shopCalls, type Person } from "../shops/shop-calls.ts";
 import { administeredOrderCalls, pick } from "./administered-order-calls.ts";
 
@@ -65,4 +67,44 @@ it("lists requests for a second administrator and what became of them, to those 
   });
   const finance = await approvals.administrator("finance");
   expect(pick(await readEvents(objectId, finance.token), "approval")).toEqual([]);
+});
+
+it("counts the members of a shop who were notified, with their mails, and names none of them", async () => {
+  const members = [
+    await shopCalls(shop).member("atlas", "owner"),
+    await shopCalls(shop).member("atlas", "packer"),
+  ];
+  const { id, number } = (await order(shop, buyer, { ring: 1 })).parcels[0]!;
+  const added = async () =>
+    (
+      await shop.db.query<{ customer_id: string; mailed: boolean }>(
+        `select e.customer_id, exists (select from shop_mail m where m.key = 'news:' || e.key) as mailed
+         from inbox_entry e where e.event = 'shop_parcel_new' and e.data->>'parcelNumber' = $1`,
+        [number],
+      )
+    ).rows;
+  const entries = await until("the notification of the shop", async () => {
+    const rows = await added();
+    const [first, ...more] = pick(await readEvents(id), "shop_notification");
+    return rows.length > 0 && first?.members === rows.length && more.length === 0 ? rows : null;
+  });
+  expect(entries.map((row) => row.customer_id)).toEqual(expect.arrayContaining(members.map((one) => one.id)));
+  await shop.db.query(
+    "update inbox_entry set read_at = now() where event = 'shop_parcel_new' and customer_id = $1",
+    [members[1]!.id],
+  );
+  const events = await readEvents(id);
+  const [notified] = pick(events, "shop_notification");
+  expect(notified).toMatchObject({
+    parcel: number,
+    seller: "Atlas",
+    title: "A new order",
+    shown: entries.length,
+    read: 1,
+  });
+  const { sent, waiting, failed } = notified!.mails;
+  expect(sent + waiting + failed).toBe(entries.filter(({ mailed }) => mailed).length);
+  expect(pick(events, "notification").map(({ title }) => title)).not.toContain("A new order");
+  for (const { id: memberId, email } of members)
+    expect(JSON.stringify(notified)).not.toMatch(new RegExp(`${memberId}|${email}`));
 });

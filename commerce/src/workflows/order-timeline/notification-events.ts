@@ -5,6 +5,7 @@ import type { EntryRow } from "../../modules/inbox/service.ts";
 import { readRows } from "../../read-rows.ts";
 import { UNCONFIRMED } from "../../unconfirmed-email.ts";
 import { viewEntries } from "../inbox/view-entries.ts";
+import { IS_OF_SHOP } from "./shop-notification-events.ts";
 
 type Mail = NonNullable<Extract<OrderEvent, { kind: "notification" }>["mail"]>;
 
@@ -29,7 +30,10 @@ const toMail = (row: string) => `json_build_object('to', ${row}.recipient,
 
 const iso = (at: Date | string | null) => (at === null ? null : new Date(at).toISOString());
 
-/** What the buyer was notified of about the order, with the mails. Deleted notifications are listed too. */
+/**
+ * What the buyer was notified of about the order, with the mails. Deleted notifications are listed too; those of a shop of which
+ * the buyer is a member are not.
+ */
 export async function readNotificationEvents(
   container: MedusaContainer,
   { orderId, customerId, language }: NotifiedOrder,
@@ -44,7 +48,7 @@ export async function readNotificationEvents(
      from inbox_entry e left join shop_mail m on m.key = 'news:' || e.key and m.deleted_at is null
        left join customer c on c.id = e.customer_id and c.deleted_at is null
          and c.metadata->>'${UNCONFIRMED}' is null
-     where e.customer_id = ? and e.data->>'orderId' = ? order by e.happened_at desc limit 500`,
+     where e.customer_id = ? and e.data->>'orderId' = ? and not (${IS_OF_SHOP}) order by e.happened_at desc limit 500`,
     [customerId, orderId],
   );
   const texts = new Map((await viewEntries(container, rows, language)).map((one) => [one.id, one.title]));

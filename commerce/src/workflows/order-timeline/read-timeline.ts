@@ -13,6 +13,7 @@ import { readNotificationEvents } from "./notification-events.ts";
 import { toCancellationEvents, toParcelEvents } from "./parcel-events.ts";
 import { readGatewayCalls, readPaidOut, toAttemptEvents, toReceiptEvents } from "./payment-events.ts";
 import { readReturnEvents } from "./return-events.ts";
+import { readShopNotificationEvents } from "./shop-notification-events.ts";
 
 interface TimelinePage {
   /** id of the administrator who reads it */
@@ -60,6 +61,7 @@ export async function readTimeline(
     ...past.payment.attempts.flatMap(toAttemptEvents),
     ...toReceiptEvents(past.payment.receipts),
     ...(await readPaidOut(container, orderId, acts)),
+    ...(await readShopNotificationEvents(container, orderId, language)),
     ...(await readCashEvents(container, orderId)),
     ...(await readReturnEvents(container, orderId, acts)),
     ...(await readApprovalEvents(container, orderId, readerId)),

@@ -89,6 +89,24 @@ it("says of a notification whether it was read and what became of its mail", () 
   ]);
 });
 
+it("counts the members of a shop who were notified, have read it and were mailed", () => {
+  const event = { ...head, kind: "shop_notification", parcel: "1-1", seller: "Atlas" } as const;
+  const mails = { sent: 1, waiting: 0, failed: 1 };
+  const notified = { ...event, title: "A new order", members: 3, shown: 2, read: 1, mails };
+  expect(describe(notified)).toEqual({
+    title: "Notification to the shop “Atlas”: “A new order”",
+    details: [
+      "Parcel 1-1",
+      "Members of the team: 3, read by: 1",
+      "Have turned off such notifications on the site: 1",
+      "Emails sent: 1",
+      "Emails not sent, the last attempt failed: 1",
+    ],
+  });
+  const unmailed = { ...notified, shown: 3, mails: { sent: 0, waiting: 0, failed: 0 } };
+  expect(describe(unmailed).details.slice(2)).toEqual(["No emails were sent"]);
+});
+
 it("shows no failure that it does not know", () => {
   const attempt = { ...head, kind: "attempt", method: "click", amount: 100, state: "cancelled" } as const;
   expect(describe({ ...attempt, failure: "expired" })).toEqual({

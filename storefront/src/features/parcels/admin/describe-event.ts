@@ -2,6 +2,7 @@ import type { OrderEvent } from "@bezak/contract/order-timeline.ts";
 import { paymentFailures, type PaymentFailure } from "@bezak/contract/payment-status.ts";
 import type { Texts } from "../../../i18n/texts.ts";
 import { describeMails, describeReading } from "./describe-mails.ts";
+import { describeShopNotification } from "./describe-shop-notification.ts";
 
 /** Formats of the page's language. */
 export interface EventTexts {
@@ -128,6 +129,14 @@ export function describeEvent(event: OrderEvent, texts: EventTexts): DescribedEv
       return {
         title: t("orderAdmin.history.notification", { title: event.title }),
         details: [describeReading(event, texts), ...describeMails(event, texts)],
+      };
+    case "shop_notification":
+      return {
+        title: t("orderAdmin.history.shopNotification.title", {
+          seller: event.seller,
+          title: event.title,
+        }),
+        details: describeShopNotification(event, t),
       };
   }
 }
