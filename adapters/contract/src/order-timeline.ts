@@ -138,7 +138,17 @@ export const OrderEvent = z
         shown: z.boolean().describe("false: the buyer has switched off such notifications on the site"),
         readAt: Time.nullable(),
         mail: z.object(mail).nullable().describe("null if none was sent, or it is older than half a year"),
-        repeats: z.array(z.object(mail)).describe("the mail as administrators sent it again, oldest first"),
+        repeats: z
+          .array(
+            z.object({
+              ...mail,
+              administrator: z
+                .string()
+                .nullable()
+                .describe("e-mail of who sent it again; null if it was not stored at that time"),
+            }),
+          )
+          .describe("the mail as administrators sent it again, oldest first"),
         repeatTo: z
           .string()
           .nullable()

@@ -145,7 +145,7 @@ export const orderAdminHandlers = [
     if (event?.kind !== "notification" || event.repeatTo === null)
       return failure("not_found", "Письмо не найдено");
     const to = event.repeatTo;
-    const repeats = [...event.repeats, { to, sentAt: null, failed: false }];
+    const repeats = [...event.repeats, { to, sentAt: null, failed: false, administrator: "admin@bezak.uz" }];
     events = events.map((one) => (one === event ? { ...event, repeats } : one));
     const data = { to, at: new Date().toISOString() };
     const message = "Письмо скоро будет отправлено";

@@ -7,12 +7,12 @@ import { UNCONFIRMED } from "../../unconfirmed-email.ts";
 import { viewEntries } from "../inbox/view-entries.ts";
 import { IS_OF_SHOP } from "./shop-notification-events.ts";
 
-type Mail = NonNullable<Extract<OrderEvent, { kind: "notification" }>["mail"]>;
+type NotificationEvent = Extract<OrderEvent, { kind: "notification" }>;
 
 interface Notified extends EntryRow {
   shown: boolean;
-  mail: Mail | null;
-  repeats: Mail[];
+  mail: NotificationEvent["mail"];
+  repeats: NotificationEvent["repeats"];
   /** confirmed address of the account; null without one */
   address: string | null;
 }
@@ -24,7 +24,7 @@ export interface NotifiedOrder {
 }
 
 /** A row of `shop_mail` as the contract's mail. */
-const toMail = (row: string) => `json_build_object('to', ${row}.recipient,
+const toMail = (row: string, more = "") => `json_build_object('to', ${row}.recipient, ${more}
   'sentAt', to_char(${row}.sent_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
   'failed', ${row}.sent_at is null and ${row}.last_error is not null)`;
 
@@ -42,7 +42,8 @@ export async function readNotificationEvents(
     container,
     `select e.id, e.type, e.event, e.data, e.happened_at, e.read_at, e.archived_at, e.shown,
        case when m.id is not null then ${toMail("m")} end as mail,
-       coalesce((select json_agg(${toMail("r")} order by r.created_at) from shop_mail r
+       coalesce((select json_agg(${toMail("r", "'administrator', u.email,")} order by r.created_at)
+         from shop_mail r left join "user" u on u.id = r.repeated_by
          where r.repeat_of = m.key and r.repeat_of is not null and r.deleted_at is null), '[]') as repeats,
        c.email as address
      from inbox_entry e left join shop_mail m on m.key = 'news:' || e.key and m.deleted_at is null

@@ -54,8 +54,9 @@ export function resendMail(
     await refuseMany(sql, order.order_id);
     const known = await readNames(container, [entry]);
     await queueMail(toSqlScope(sql), { ...writeMail(entry, reader, known), key: `again:${id}` });
-    await sql("update shop_mail set repeat_of = ? where key = ? and repeat_of is null", [
+    await sql("update shop_mail set repeat_of = ?, repeated_by = ? where key = ? and repeat_of is null", [
       repeatOf,
+      adminId,
       `again:${id}`,
     ]);
     const queued = await findQueued(sql, id);

@@ -264,7 +264,7 @@ export const MailSentAgain = meta.story({
     await expect(dialog.getByText(/уйдёт покупателю на malika@example\.uz/)).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Отправить письмо" }));
     await noDialog();
-    await expect(await history.findByText(/^Повторно. Письмо на malika@/)).toBeVisible();
+    await expect(await history.findByText(/^Повторно \(admin@bezak\.uz\)\. Письмо на malika@/)).toBeVisible();
     await fits();
   },
 });

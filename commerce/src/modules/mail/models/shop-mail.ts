@@ -7,6 +7,8 @@ export const ShopMail = model.define("shop_mail", {
   key: model.text().unique(),
   /** key of the first mail, if this one repeats it */
   repeat_of: model.text().nullable(),
+  /** id of the administrator who sent it again */
+  repeated_by: model.text().nullable(),
   recipient: model.text(),
   /** customer who had the address before a change of e-mail; null: its present owner */
   former_owner_id: model.text().nullable(),

@@ -82,10 +82,15 @@ it("says of a notification whether it was read and what became of its mail", () 
   const hidden = { ...event, shown: false, mail: null, repeats: [], repeatTo: null };
   expect(describe(hidden).details[0]).toMatch(/turned off/);
   const mail = { to, sentAt: head.at, failed: false };
-  const repeats = [{ to: "c@mail.uz", sentAt: null, failed: false }];
+  const repeat = { to: "c@mail.uz", sentAt: null, failed: false };
+  const repeats = [
+    { ...repeat, administrator: null },
+    { ...repeat, administrator: "a@bezak.uz" },
+  ];
   expect(describe({ ...event, mail, repeats, repeatTo: to }).details.slice(1)).toEqual([
     "Email to b@mail.uz sent 2026-11-01",
     "Sent again. Email to c@mail.uz is waiting to be sent",
+    "Sent again by a@bezak.uz. Email to c@mail.uz is waiting to be sent",
   ]);
 });
 

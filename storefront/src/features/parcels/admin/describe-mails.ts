@@ -14,7 +14,12 @@ function describeMail({ to, sentAt, failed }: Mail, { t, date }: EventTexts): st
 export function describeMails({ mail, repeats }: EventOf<"notification">, texts: EventTexts): string[] {
   const { t } = texts;
   if (mail === null) return [t("orderAdmin.history.noMail")];
-  const again = repeats.map((repeat) => t("orderAdmin.history.again", { mail: describeMail(repeat, texts) }));
+  const again = repeats.map(({ administrator: name, ...repeat }) => {
+    const sent = describeMail(repeat, texts);
+    return name === null
+      ? t("orderAdmin.history.again", { mail: sent })
+      : t("orderAdmin.history.againBy", { name, mail: sent });
+  });
   return [describeMail(mail, texts), ...again];
 }
 
