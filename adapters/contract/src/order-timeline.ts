@@ -199,6 +199,14 @@ export const OrderEvent = z
           .describe("to the members; mails are kept for half a year"),
       })
       .meta({ id: "ShopNotificationEvent" }),
+    z
+      .object({
+        ...head,
+        kind: z.literal("refund_account"),
+        changed: z.boolean().describe("false: the first one of the order"),
+        digits: z.string().nullable().describe("the last four; null once they were deleted"),
+      })
+      .meta({ id: "RefundAccountEvent" }),
   ])
   .meta({ id: "OrderEvent" });
 

@@ -208,6 +208,7 @@ export const orderEvents: readonly OrderEvent[] = [
     administrator: "nodira@bezak.uz",
     reason: "Товара нет на складе",
   },
+  { ...event(2.68), kind: "refund_account", changed: false, digits: "4321" },
   { ...event(2.7), kind: "refund", amount: 450_000, state: "owed" },
   {
     ...event(2.8),

@@ -7,6 +7,7 @@ import { sharedShop } from "../../harness/shared-shop.ts";
 import { newOrder, placePatiently, type Shop } from "../../harness/shop.ts";
 import { inboxCalls } from "../inbox/inbox-calls.ts";
 import { shopCalls } from "../shops/shop-calls.ts";
+import { administeredOrderCalls, pick } from "./administered-order-calls.ts";
 
 let shop: Shop;
 
@@ -66,6 +67,13 @@ it("accepts the account for an owed refund with the password, until it is paid",
     [order.id],
   );
   expect(JSON.stringify(rows)).not.toMatch(/860012341234|2020800090012345/);
+  const { events } = (await administeredOrderCalls(shop, admin).timeline(order.parcels[0]!.id, "?limit=100"))
+    .body;
+  expect(pick(events, "refund_account").map(({ changed, digits }) => [changed, digits])).toEqual([
+    [false, "4321"],
+    [true, "0071"],
+  ]);
+  expect(JSON.stringify(events)).not.toMatch(/860012341234|2020800090012345/);
   const pay = async (version = "") =>
     shop.commerce.call<{ code: string; details: object }>(
       "POST",
@@ -198,8 +206,18 @@ it("deletes an account two weeks after late money was returned, and never while 
        values ('order_late_' || $1::text, $1, 'sealed', '4321', now() - interval '60 days')`,
       [name],
     );
+    await shop.db.query(
+      `insert into refund_account_naming (id, order_id, customer_id, changed, last_digits)
+       values ('named_' || $1::text, 'order_late_' || $1::text, $1, false, '4321')`,
+      [name],
+    );
   }
   expect(await purgeAndRead()).toEqual(["asked", "owed", "returned"]);
-  await shop.db.query("delete from refund_account where order_id like 'order_late_%'");
+  const { rows: namings } = await shop.db.query<{ name: string }>(
+    "select customer_id as name from refund_account_naming where order_id like 'order_late_%' and last_digits is not null order by 1",
+  );
+  expect(namings.map(({ name }) => name)).toEqual(["asked", "owed", "returned"]);
+  for (const table of ["refund_account", "refund_account_naming"])
+    await shop.db.query(`delete from ${table} where order_id like 'order_late_%'`);
   await shop.db.query("delete from payment_attempt where order_id like 'order_late_%'");
 });

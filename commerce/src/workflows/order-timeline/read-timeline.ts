@@ -12,6 +12,7 @@ import { readCashEvents } from "./cash-events.ts";
 import { readNotificationEvents } from "./notification-events.ts";
 import { toCancellationEvents, toParcelEvents } from "./parcel-events.ts";
 import { readGatewayCalls, readPaidOut, toAttemptEvents, toReceiptEvents } from "./payment-events.ts";
+import { readRefundAccountEvents } from "./refund-account-events.ts";
 import { readReturnEvents } from "./return-events.ts";
 import { readShopNotificationEvents } from "./shop-notification-events.ts";
 
@@ -62,6 +63,7 @@ export async function readTimeline(
     ...toReceiptEvents(past.payment.receipts),
     ...(await readPaidOut(container, orderId, acts)),
     ...(await readShopNotificationEvents(container, orderId, language)),
+    ...(await readRefundAccountEvents(container, orderId)),
     ...(await readCashEvents(container, orderId)),
     ...(await readReturnEvents(container, orderId, acts)),
     ...(await readApprovalEvents(container, orderId, readerId)),

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils";
 import type { SqlManager } from "../../queue/sql-scope.ts";
 import { openText, sealText } from "../../sealed-text.ts";
 import { mailRefundAccount } from "./mail-refund-account.ts";
@@ -30,13 +30,18 @@ export async function keepRefundAccount(
   { orderId, customerId, account }: NamedAccount,
 ): Promise<void> {
   const before = await sql.execute("select 1 from refund_account where order_id = ?", [orderId]);
+  const changed = (before as unknown[]).length > 0;
   await sql.execute(
     `insert into refund_account (order_id, customer_id, sealed, last_digits) values (?, ?, ?, ?)
      on conflict (order_id) do update
        set sealed = excluded.sealed, last_digits = excluded.last_digits, updated_at = now()`,
     [orderId, customerId, sealAccount(orderId, account), account.slice(-4)],
   );
-  if ((before as unknown[]).length > 0) await mailRefundAccount(sql, { orderId, customerId, account });
+  await sql.execute(
+    "insert into refund_account_naming (id, order_id, customer_id, changed, last_digits) values (?, ?, ?, ?, ?)",
+    [generateEntityId("", "named"), orderId, customerId, changed, account.slice(-4)],
+  );
+  if (changed) await mailRefundAccount(sql, { orderId, customerId, account });
 }
 
 /** The whole number; undefined when none was named or it was deleted. */
@@ -53,7 +58,7 @@ export async function readRefundAccount(
 /** After the last refund of the order was paid or refused. */
 const RETENTION_DAYS = 14;
 
-/** Deletes accounts to which nothing is to be transferred any more. */
+/** Deletes accounts to which nothing is to be transferred any more; when one was named stays, without its last digits. */
 export async function purgeRefundAccounts(container: MedusaContainer): Promise<void> {
   await database(container).raw(
     `delete from refund_account a where a.updated_at < now() - ? * interval '1 day'
@@ -65,5 +70,9 @@ export async function purgeRefundAccounts(container: MedusaContainer): Promise<v
        and not exists (select 1 from payment_attempt p where p.order_id = a.order_id
          and (p.state = 'late' or (p.state = 'refunded' and p.updated_at > now() - ? * interval '1 day')))`,
     [RETENTION_DAYS, RETENTION_DAYS, RETENTION_DAYS, RETENTION_DAYS],
+  );
+  await database(container).raw(
+    `update refund_account_naming n set last_digits = null where last_digits is not null
+       and not exists (select 1 from refund_account a where a.order_id = n.order_id)`,
   );
 }

@@ -112,6 +112,18 @@ it("counts the members of a shop who were notified, have read it and were mailed
   expect(describe(unmailed).details.slice(2)).toEqual(["No emails were sent"]);
 });
 
+it("says that the buyer named an account for refunds, with its last digits while they are stored", () => {
+  const event = { ...head, kind: "refund_account", changed: false } as const;
+  expect(describe({ ...event, digits: "4321" })).toEqual({
+    title: "The buyer named a card or account for the refund",
+    details: ["The number ends in 4321"],
+  });
+  expect(describe({ ...event, changed: true, digits: null })).toEqual({
+    title: "The buyer changed the card or account for the refund",
+    details: [],
+  });
+});
+
 it("shows no failure that it does not know", () => {
   const attempt = { ...head, kind: "attempt", method: "click", amount: 100, state: "cancelled" } as const;
   expect(describe({ ...attempt, failure: "expired" })).toEqual({

@@ -113,6 +113,11 @@ export function describeEvent(event: OrderEvent, texts: EventTexts): DescribedEv
       };
     case "receipt":
       return { title: t(`orderAdmin.history.receipt.${event.type}`, { number: event.number }), details: [] };
+    case "refund_account":
+      return {
+        title: t(`orderAdmin.history.refundAccount.${event.changed ? "changed" : "named"}`),
+        details: event.digits ? [t("orderAdmin.history.refundAccount.digits", { digits: event.digits })] : [],
+      };
     case "return":
       return {
         title: t("orderAdmin.history.return", {
