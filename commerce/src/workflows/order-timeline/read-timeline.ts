@@ -47,29 +47,27 @@ export async function readTimeline(
     orderId,
     new Map(row.seller_orders.map(({ id, number }) => [number, id])),
   );
-  const [sellers, addresses, calls, notifications] = await Promise.all([
+  const [sellers, ...others] = await Promise.all([
     readSellers(
       container,
       row.seller_orders.map(({ seller_id }) => seller_id),
     ),
     readAddressEvents(container, orderId, acts),
     readGatewayCalls(container, orderId),
+    readPaidOut(container, orderId, acts),
+    readReturnEvents(container, orderId, acts),
+    readApprovalEvents(container, orderId, readerId),
+    readCashEvents(container, orderId),
+    readRefundAccountEvents(container, orderId),
     readNotificationEvents(container, { orderId, customerId, language }),
+    readShopNotificationEvents(container, orderId, language),
   ]);
   const events = [
     ...toParcelEvents(row, sellers, acts),
     ...past.cancellations.flatMap((one) => toCancellationEvents(one, acts)),
     ...past.payment.attempts.flatMap(toAttemptEvents),
     ...toReceiptEvents(past.payment.receipts),
-    ...(await readPaidOut(container, orderId, acts)),
-    ...(await readShopNotificationEvents(container, orderId, language)),
-    ...(await readRefundAccountEvents(container, orderId)),
-    ...(await readCashEvents(container, orderId)),
-    ...(await readReturnEvents(container, orderId, acts)),
-    ...(await readApprovalEvents(container, orderId, readerId)),
-    ...addresses,
-    ...calls,
-    ...notifications,
+    ...others.flat(),
   ].toSorted((a, b) => (a.at === b.at ? (a.id < b.id ? 1 : -1) : a.at < b.at ? 1 : -1));
   return { events: events.slice(offset, offset + limit), count: events.length };
 }
