@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { amountSorts } from "./administered-sorts.ts";
-import { cursorPageQuery, page, success } from "./envelope.ts";
+import { countedPage, cursorPageQuery, success } from "./envelope.ts";
 import { SignedSum } from "./finance.ts";
 import { adjustmentStatuses } from "./payout-status.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
@@ -48,7 +48,10 @@ export const adjustmentsRoutes = defineRoutes({
       to: DayInput.optional().describe("requested on this day of Tashkent or earlier"),
       sort: z.enum(amountSorts).default("newest").describe("by the request; sums with their sign"),
     }),
-    success: { status: 200, schema: page("AdjustmentRequestPage", AdjustmentRequest) },
+    success: {
+      status: 200,
+      schema: countedPage("AdjustmentRequestPage", AdjustmentRequest, adjustmentStatuses),
+    },
     errors: ["invalid_query"],
   },
   approveAdjustment: {

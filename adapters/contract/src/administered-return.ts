@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { timeSorts } from "./administered-sorts.ts";
-import { cursorPageQuery, Pagination } from "./envelope.ts";
+import { cursorPageQuery, Pagination, tabCounts } from "./envelope.ts";
 import { returnDates } from "./list-dates.ts";
 import { ReturnStep } from "./parcels.ts";
 import { returnReasons, returnStatuses } from "./return-status.ts";
@@ -67,8 +67,6 @@ export const ListedReturnPage = z
     success: z.literal(true),
     data: z.array(ListedReturn),
     pagination: Pagination,
-    counts: z
-      .record(z.enum(returnStatuses), z.int().min(0))
-      .describe("what the other filters find, by status; more than 10,000 are counted as 10,001"),
+    counts: tabCounts(returnStatuses),
   })
   .meta({ id: "ListedReturnPage" });

@@ -6,7 +6,7 @@ import {
   monthlyVolumes,
   sellingExperiences,
 } from "./application-status.ts";
-import { cursorPageQuery, Pagination, success } from "./envelope.ts";
+import { cursorPageQuery, Pagination, success, tabCounts } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/applications.ts";
@@ -159,9 +159,7 @@ export const applicationsRoutes = defineRoutes({
           success: z.literal(true),
           data: z.array(ReviewedApplication),
           pagination: Pagination,
-          counts: z
-            .record(z.enum(applicationStatuses), z.int().min(0))
-            .describe("number of matches of `q` by status"),
+          counts: tabCounts(applicationStatuses),
         })
         .meta({ id: "ApplicationPage" }),
     },

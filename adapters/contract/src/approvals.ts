@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { timeSorts } from "./administered-sorts.ts";
 import { approvalKinds, approvalStatuses } from "./approval-rules.ts";
-import { cursorPageQuery, Pagination, success } from "./envelope.ts";
+import { cursorPageQuery, Pagination, success, tabCounts } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/approvals.ts";
@@ -56,6 +56,7 @@ const ApprovalPage = z
     success: z.literal(true),
     data: z.array(Approval),
     pagination: Pagination,
+    counts: tabCounts(approvalStatuses),
     over: Sum.nullable().describe("acts above this sum need a second administrator; null: none do"),
     message: z.string().optional(),
   })

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { amountSorts } from "./administered-sorts.ts";
-import { cursorPageQuery, page, success } from "./envelope.ts";
+import { countedPage, cursorPageQuery, success } from "./envelope.ts";
+import { cashTabs } from "./payout-status.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/cash-receipts.ts";
 import { DayInput, freeText, Id, storableText, Sum, Time } from "./shared-schemas.ts";
@@ -37,7 +38,7 @@ export const cashReceiptsRoutes = defineRoutes({
     extension: true,
     query: z.strictObject({
       ...cursorPageQuery,
-      status: z.enum(["outstanding", "received"]).default("outstanding"),
+      status: z.enum(cashTabs).default("outstanding"),
       seller: Id.optional(),
       q: storableText
         .trim()
@@ -57,7 +58,7 @@ export const cashReceiptsRoutes = defineRoutes({
           "by the receipt or, of outstanding ones, the delivery; by default oldest outstanding, newest received",
         ),
     }),
-    success: { status: 200, schema: page("ParcelReceiptPage", ParcelReceipt) },
+    success: { status: 200, schema: countedPage("ParcelReceiptPage", ParcelReceipt, cashTabs) },
     errors: ["invalid_query"],
   },
   recordCashReceipt: {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { timeSorts } from "./administered-sorts.ts";
 import { contactLimits, contactStatuses, contactTopics, orderNumberPattern } from "./contact-topics.ts";
-import { cursorPageQuery, page, success } from "./envelope.ts";
+import { countedPage, cursorPageQuery, success } from "./envelope.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/contacts.ts";
 import {
@@ -139,7 +139,10 @@ export const contactsRoutes = defineRoutes({
     forward: { path: "/admin/contact-messages", pick: "messages" },
     extension: true,
     query: AdministeredContactMessageQuery,
-    success: { status: 200, schema: page("AdministeredContactMessagePage", AdministeredContactMessage) },
+    success: {
+      status: 200,
+      schema: countedPage("AdministeredContactMessagePage", AdministeredContactMessage, contactStatuses),
+    },
     errors: ["invalid_query"],
   },
   setContactMessageStatus: {

@@ -36,6 +36,29 @@ export function page<T extends z.ZodType>(id: string, item: T) {
     .meta({ id });
 }
 
+/** `counts` of a list with tabs: what its other filters find, by tab. */
+export const tabCounts = <const Tab extends string>(tabs: readonly [Tab, ...Tab[]]) =>
+  z
+    .record(z.enum(tabs), z.int().min(0))
+    .describe("what the other filters find, by tab; more than 10,000 are counted as 10,001");
+
+/** One page of a list with tabs. */
+export function countedPage<T extends z.ZodType, const Tab extends string>(
+  id: string,
+  item: T,
+  tabs: readonly [Tab, ...Tab[]],
+) {
+  return z
+    .object({
+      success: z.literal(true),
+      data: z.array(item),
+      pagination: Pagination,
+      counts: tabCounts(tabs),
+      message: z.string().optional(),
+    })
+    .meta({ id });
+}
+
 /** `page` and `limit` of every list. */
 export const pageQuery = {
   page: queryNumber(z.int().min(1).max(10_000).default(1).describe("starts at 1")),

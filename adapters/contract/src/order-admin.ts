@@ -8,9 +8,10 @@ import {
   refundForecast,
 } from "./administered-return.ts";
 import { SellerRef } from "./catalog.ts";
-import { page, success } from "./envelope.ts";
+import { countedPage, success } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { Contact, Delivery, Order, StoredQuantity } from "./orders.ts";
+import { parcelTabs } from "./parcel-status.ts";
 import { ParcelStep, SellerParcel } from "./parcels.ts";
 import { paymentAttemptStates, paymentMethods, paymentStatuses } from "./payment-status.ts";
 import { RefundOwed } from "./refunds-owed.ts";
@@ -142,7 +143,7 @@ export const orderAdminRoutes = defineRoutes({
     forward: { path: "/admin/orders", pick: "parcels" },
     query: AdministeredParcelQuery,
     heavy: true,
-    success: { status: 200, schema: page("AdministeredParcelPage", AdministeredParcel) },
+    success: { status: 200, schema: countedPage("AdministeredParcelPage", AdministeredParcel, parcelTabs) },
     errors: ["invalid_query"],
   },
   administeredParcel: {

@@ -56,3 +56,8 @@ export const commissionIds: Readonly<Record<CommissionScope, readonly ("category
   seller: ["sellerId"],
   seller_category: ["sellerId", "categoryId"],
 };
+
+/** Whether the marketplace still awaits the cash of a delivered parcel. */
+export const cashTabs = ["outstanding", "received"] as const;
+
+export type CashTab = (typeof cashTabs)[number];

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { administeredProductSorts } from "./administered-sorts.ts";
 import { SellerRef } from "./catalog.ts";
-import { cursorPageQuery, page, success } from "./envelope.ts";
+import { countedPage, cursorPageQuery, success } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { priceSuspicions } from "./price-suspicions.ts";
 import { productProblems, shownProductStatuses } from "./product-attributes.ts";
@@ -110,7 +110,10 @@ export const productAdminRoutes = defineRoutes({
     access: ["admin"],
     forward: { path: "/admin/products", pick: "products" },
     query: AdministeredProductQuery,
-    success: { status: 200, schema: page("AdministeredProductPage", AdministeredProductRow) },
+    success: {
+      status: 200,
+      schema: countedPage("AdministeredProductPage", AdministeredProductRow, shownProductStatuses),
+    },
     errors: ["invalid_query"],
   },
   administeredProduct: {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { amountSorts } from "./administered-sorts.ts";
-import { cursorPageQuery, Pagination, success } from "./envelope.ts";
+import { cursorPageQuery, Pagination, success, tabCounts } from "./envelope.ts";
 import { Order } from "./orders.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/refunds-owed.ts";
@@ -45,6 +45,7 @@ const RefundOwedPage = z
     success: z.literal(true),
     data: z.array(RefundOwed),
     pagination: Pagination,
+    counts: tabCounts(refundReasons),
     sum: Sum.describe("of all refunds that match the filters, on every page"),
     message: z.string().optional(),
   })

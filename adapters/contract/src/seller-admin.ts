@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { shopSorts } from "./administered-sorts.ts";
-import { cursorPageQuery, page, success } from "./envelope.ts";
+import { countedPage, cursorPageQuery, success } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { cashCollectors } from "./payout-status.ts";
+import { shopStates } from "./seller-roles.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/seller-admin.ts";
 import {
@@ -25,7 +26,7 @@ export const AdministeredShop = z
     name: z.string(),
     slug: z.string(),
     logo: z.string().nullable(),
-    status: z.enum(["active", "suspended"]),
+    status: z.enum(shopStates),
     suspendedReason: z.string().nullable(),
     owner: z
       .object({ id: Id, name: z.string(), email: z.string() })
@@ -62,12 +63,12 @@ export const sellerAdminRoutes = defineRoutes({
         .max(100)
         .optional()
         .describe("part of a name, of a slug or, for ranks that see owners, of a member's e-mail, or an id"),
-      status: z.enum(["active", "suspended"]).optional(),
+      status: z.enum(shopStates).optional(),
       from: DayInput.optional().describe("opened on this day of Tashkent or later"),
       to: DayInput.optional().describe("opened on this day of Tashkent or earlier"),
       sort: z.enum(shopSorts).default("newest"),
     }),
-    success: { status: 200, schema: page("AdministeredShopPage", AdministeredShop) },
+    success: { status: 200, schema: countedPage("AdministeredShopPage", AdministeredShop, shopStates) },
     errors: ["invalid_query"],
   },
   suspendShop: {

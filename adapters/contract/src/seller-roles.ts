@@ -6,6 +6,11 @@ export const sellerRoles = ["owner", "manager", "packer"] as const;
 
 export type SellerRole = (typeof sellerRoles)[number];
 
+/** Whether a shop sells, or an administrator has suspended it. */
+export const shopStates = ["active", "suspended"] as const;
+
+export type ShopState = (typeof shopStates)[number];
+
 /** Sections of the seller panel. `orders` covers sending parcels, `returns` deciding about returns. */
 export const sellerSections = [
   "dashboard",

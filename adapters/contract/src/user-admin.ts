@@ -2,7 +2,7 @@ import { z } from "zod";
 import { timeSorts } from "./administered-sorts.ts";
 import { adminRanks, defaultRank } from "./admin-ranks.ts";
 import { DeviceSession, User } from "./auth.ts";
-import { cursorPageQuery, page, success } from "./envelope.ts";
+import { countedPage, cursorPageQuery, success } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/user-admin.ts";
@@ -101,7 +101,7 @@ export const userAdminRoutes = defineRoutes({
       to: DayInput.optional().describe("the same of this day or earlier"),
       sort: z.enum(timeSorts).default("newest").describe("by registration"),
     }),
-    success: { status: 200, schema: page("AdministeredUserPage", AdministeredUser) },
+    success: { status: 200, schema: countedPage("AdministeredUserPage", AdministeredUser, userRoles) },
     errors: ["invalid_query"],
   },
   administeredUser: {

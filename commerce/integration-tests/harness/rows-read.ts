@@ -22,20 +22,25 @@ export interface Statement {
  * large.
  */
 export async function rowsRead(db: Pool, statement: Statement, isLarge = false): Promise<number> {
-  const { sql, values } = numbered(statement);
   const client = await db.connect();
   try {
     await client.query("begin");
     if (!isLarge) await client.query("set local enable_seqscan = off");
-    const { rows } = await client.query<{ "QUERY PLAN": [{ Plan: Plan }] }>(
-      `explain (analyze, format json) ${sql}`,
-      values,
-    );
-    return toRows(rows[0]!["QUERY PLAN"][0].Plan);
+    return await rowsReadBy(client, statement);
   } finally {
     await client.query("rollback");
     client.release();
   }
+}
+
+/** The same on a connection, as the planner chooses there. */
+export async function rowsReadBy(db: Pick<Pool, "query">, statement: Statement): Promise<number> {
+  const { sql, values } = numbered(statement);
+  const { rows } = await db.query<{ "QUERY PLAN": [{ Plan: Plan }] }>(
+    `explain (analyze, format json) ${sql}`,
+    values,
+  );
+  return toRows(rows[0]!["QUERY PLAN"][0].Plan);
 }
 
 export async function readPlan(db: Pick<Pool, "query">, statement: Statement): Promise<string> {

@@ -8,3 +8,16 @@ export const countedTab = (count: number | undefined) => ({
   count: count ?? null,
   isMore: count !== undefined && isMoreThanCounted(count),
 });
+
+/** The count of a tab of a list, or without one of all; `counts` are of tabs of which each row is in exactly one. */
+export function countedBy<Tab extends string>(
+  counts: Readonly<Record<Tab, number>> | undefined,
+  tab: Tab | null | undefined,
+) {
+  if (!counts || tab) return countedTab(tab ? counts?.[tab] : undefined);
+  return countedTab(Object.values<number>(counts).reduce((sum, count) => sum + count, 0));
+}
+
+/** The counts of a list that finds nothing. */
+export const noCounts = <Tab extends string>(tabs: readonly Tab[]): Record<Tab, number> =>
+  Object.fromEntries(tabs.map((tab) => [tab, 0])) as Record<Tab, number>;

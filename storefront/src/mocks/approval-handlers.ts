@@ -1,3 +1,5 @@
+import { approvalStatuses } from "@bezak/contract/approval-rules.ts";
+import { countTabs } from "./count-tabs.ts";
 import type { Approval, approvalsRoutes, NewApproval } from "@bezak/contract/approvals.ts";
 import { approval } from "@bezak/contract/examples/approvals.ts";
 import * as routes from "@bezak/contract/routes/approvals.ts";
@@ -109,17 +111,18 @@ export const approvalHandlers = [
   mock(routes.approvals, ({ request }) => {
     const given = (name: string) => parameter(request, name);
     const found = stored.filter(
-      ({ status, kind, orderId, number, reason, reference, seller, requestedBy }) =>
+      ({ kind, orderId, number, reason, reference, seller, requestedBy }) =>
         [number, reason, reference, seller?.name, requestedBy.name]
           .join(" ")
           .toLowerCase()
           .includes((given("q") ?? "").toLowerCase()) &&
-        (!given("status") || status === given("status")) &&
         (!given("kind") || kind === given("kind")) &&
         (!given("order") || orderId === given("order")),
     );
+    const shown = found.filter(({ status }) => !given("status") || status === given("status"));
     return answer<Routes["approvals"]>({
-      ...toPage(request, given("sort") === "oldest" ? found.toReversed() : found),
+      ...toPage(request, given("sort") === "oldest" ? shown.toReversed() : shown),
+      counts: countTabs(approvalStatuses, found, ({ status }, tab) => status === tab),
       over,
     });
   }),

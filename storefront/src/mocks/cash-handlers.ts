@@ -1,3 +1,5 @@
+import { cashTabs } from "@bezak/contract/payout-status.ts";
+import { countTabs } from "./count-tabs.ts";
 import type { AmountSort } from "@bezak/contract/administered-sorts.ts";
 import type { Sum } from "@bezak/contract/money.ts";
 import * as routes from "@bezak/contract/routes/cash-receipts.ts";
@@ -35,15 +37,25 @@ export const cashHandlers = [
   mock(routes.cashReceipts, ({ request }) => {
     const received = parameter(request, "status") === "received";
     const q = parameter(request, "q")?.toLowerCase() ?? "";
-    const rows = receipts.filter(
+    const found = receipts.filter(
       (one) =>
-        (one.receivedAt !== null) === received &&
         isOfShopAndDays(request, one.seller, one.receivedAt ?? one.deliveredAt) &&
         `${one.number} ${one.reference ?? ""} ${one.seller.name}`.toLowerCase().includes(q),
     );
     const sort = (parameter(request, "sort") ?? (received ? "newest" : "oldest")) as AmountSort;
-    const sorted = sortMoney(rows, sort, ({ deliveredAt, receivedAt }) => receivedAt ?? deliveredAt);
-    return answer<Routes["cashReceipts"]>(toPage(request, sorted));
+    const sorted = sortMoney(
+      found.filter(({ receivedAt }) => (receivedAt !== null) === received),
+      sort,
+      ({ deliveredAt, receivedAt }) => receivedAt ?? deliveredAt,
+    );
+    return answer<Routes["cashReceipts"]>({
+      ...toPage(request, sorted),
+      counts: countTabs(
+        cashTabs,
+        found,
+        ({ receivedAt }, tab) => (receivedAt === null) === (tab === "outstanding"),
+      ),
+    });
   }),
   mock(routes.recordCashReceipt, async ({ request }) => {
     const { parcelId, amount, reference } = (await request.json()) as {

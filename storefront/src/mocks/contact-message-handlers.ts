@@ -1,3 +1,5 @@
+import { contactStatuses } from "@bezak/contract/contact-topics.ts";
+import { countTabs } from "./count-tabs.ts";
 import * as routes from "@bezak/contract/routes/contacts.ts";
 import type {
   AdministeredContactMessage,
@@ -77,19 +79,20 @@ export const contactMessageHandlers = [
     const status = parameter(request, "status");
     const topic = parameter(request, "topic");
     const q = parameter(request, "q")?.toLowerCase() ?? "";
-    return answer<Routes["contactMessages"]>(
-      toPage(
-        request,
-        stored.filter(
-          (one) =>
-            (!status || one.status === status) &&
-            (!topic || one.topic === topic) &&
-            `${one.number} ${one.orderNumber} ${one.name} ${one.email} ${one.phone} ${one.message}`
-              .toLowerCase()
-              .includes(q),
-        ),
-      ),
+    const found = stored.filter(
+      (one) =>
+        (!topic || one.topic === topic) &&
+        `${one.number} ${one.orderNumber} ${one.name} ${one.email} ${one.phone} ${one.message}`
+          .toLowerCase()
+          .includes(q),
     );
+    return answer<Routes["contactMessages"]>({
+      ...toPage(
+        request,
+        found.filter((one) => !status || one.status === status),
+      ),
+      counts: countTabs(contactStatuses, found, (one, tab) => one.status === tab),
+    });
   }),
   mock(routes.setContactMessageStatus, async ({ params, request }) => {
     const { status, version } = (await request.json()) as ContactMessageStatus;

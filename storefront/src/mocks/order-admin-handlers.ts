@@ -1,3 +1,5 @@
+import { parcelTabs } from "@bezak/contract/parcel-status.ts";
+import { countTabs } from "./count-tabs.ts";
 import type { AdministeredReturn, AdministeredReturnStep } from "@bezak/contract/administered-return.ts";
 import type {
   AdministeredParcel,
@@ -113,7 +115,6 @@ export const orderAdminHandlers = [
     const found = stored.filter(
       (one) =>
         toSearchText(one).includes((given("q") ?? "").toLowerCase()) &&
-        (!given("status") || isInTab(one, given("status")!)) &&
         matches("seller", one.seller.id) &&
         matches("buyer", one.buyer.id) &&
         matches("city", one.delivery.city) &&
@@ -122,12 +123,16 @@ export const orderAdminHandlers = [
         matches("cancelledBy", one.status === "cancelled" ? (one.timeline.at(-1)?.actor ?? "") : ""),
     );
     const sort = given("sort") ?? "newest";
+    const ofTab = found.filter((one) => !given("status") || isInTab(one, given("status")!));
     const rows = sort.startsWith("total")
-      ? found.toSorted((one, other) => (one.total - other.total) * (sort === "total_asc" ? 1 : -1))
+      ? ofTab.toSorted((one, other) => (one.total - other.total) * (sort === "total_asc" ? 1 : -1))
       : sort === "oldest"
-        ? found.toReversed()
-        : found;
-    return answer<Routes["administeredParcels"]>(toPage(request, rows.map(withoutOrder)));
+        ? ofTab.toReversed()
+        : ofTab;
+    return answer<Routes["administeredParcels"]>({
+      ...toPage(request, rows.map(withoutOrder)),
+      counts: countTabs(parcelTabs, found, isInTab),
+    });
   }),
   mock(routes.administeredParcel, ({ params }) => {
     const data = find(params.id);

@@ -1,3 +1,5 @@
+import { adjustmentStatuses } from "@bezak/contract/payout-status.ts";
+import { countTabs } from "./count-tabs.ts";
 import type { AmountSort } from "@bezak/contract/administered-sorts.ts";
 import type { Sum } from "@bezak/contract/money.ts";
 import * as payoutsCalls from "@bezak/contract/routes/payouts.ts";
@@ -89,8 +91,7 @@ export const payoutHandlers = [
   mock(adjustmentsCalls.adjustmentRequests, ({ request }) => {
     const given = (name: string) => parameter(request, name);
     const found = adjustments.filter(
-      ({ status, seller, note, askedAt, askedBy, decidedBy }) =>
-        (!given("status") || status === given("status")) &&
+      ({ seller, note, askedAt, askedBy, decidedBy }) =>
         isOfShopAndDays(request, seller, askedAt) &&
         [seller.name, note, askedBy.name, decidedBy?.name]
           .join(" ")
@@ -98,8 +99,14 @@ export const payoutHandlers = [
           .includes(given("q")?.toLowerCase() ?? ""),
     );
     const sort = (given("sort") ?? "newest") as AmountSort;
-    const sorted = sortMoney(found, sort, ({ askedAt }) => askedAt);
-    return answer<Routes["adjustmentRequests"]>(toPage(request, sorted));
+    const shown = found.filter(({ status }) => !given("status") || status === given("status"));
+    return answer<Routes["adjustmentRequests"]>({
+      ...toPage(
+        request,
+        sortMoney(shown, sort, ({ askedAt }) => askedAt),
+      ),
+      counts: countTabs(adjustmentStatuses, found, ({ status }, tab) => status === tab),
+    });
   }),
   mock(adjustmentsCalls.approveAdjustment, ({ params }) => decided(params.id, "approved")),
   mock(adjustmentsCalls.refuseAdjustment, ({ params }) => decided(params.id, "refused")),
@@ -261,5 +268,8 @@ export const ruleShopsHandler = mock(sellerAdminCalls.administeredShops, ({ requ
       version: "1763719200000000",
       balance: 0,
     }));
-  return answer<(typeof sellerAdminRoutes)["administeredShops"]>(toPage(request, shops));
+  return answer<(typeof sellerAdminRoutes)["administeredShops"]>({
+    ...toPage(request, shops),
+    counts: { active: shops.length, suspended: 0 },
+  });
 });

@@ -1,3 +1,5 @@
+import { shownProductStatuses } from "@bezak/contract/product-attributes.ts";
+import { countTabs } from "./count-tabs.ts";
 import type {
   AdministeredProduct,
   ProductChange,
@@ -60,13 +62,18 @@ export const productAdminHandlers = [
       (one) =>
         Object.values(one.name).some((text) => text?.toLowerCase().includes(words)) &&
         (!shop || one.seller.id === shop) &&
-        (!category || one.category.id === category) &&
-        (!status || one.status === status),
+        (!category || one.category.id === category),
     );
     const rows = found
       .map(toAdministeredRow)
       .filter(({ problems }) => !problem || problems.some((one) => one === problem));
-    return answer<Routes["administeredProducts"]>(toPage(request, rows));
+    return answer<Routes["administeredProducts"]>({
+      ...toPage(
+        request,
+        rows.filter((one) => !status || one.status === status),
+      ),
+      counts: countTabs(shownProductStatuses, rows, (one, tab) => one.status === tab),
+    });
   }),
   mock(routes.administeredProduct, ({ params }) => {
     const data = find(params.id);

@@ -1,3 +1,5 @@
+import { refundReasons } from "@bezak/contract/return-status.ts";
+import { countTabs } from "./count-tabs.ts";
 import type { AmountSort } from "@bezak/contract/administered-sorts.ts";
 import * as routes from "@bezak/contract/routes/refunds-owed.ts";
 import type { RefundOwed, refundsOwedRoutes } from "@bezak/contract/refunds-owed.ts";
@@ -80,18 +82,21 @@ export const refundHandlers = [
   mock(routes.refundsOwed, ({ request }) => {
     const reason = parameter(request, "reason");
     const q = parameter(request, "q")?.toLowerCase() ?? "";
-    const found = owed.filter(
-      ({ reason: own, orderNumber, buyer }) =>
-        (!reason || own === reason) &&
-        `${orderNumber} ${buyer.name} ${buyer.phone}`.toLowerCase().includes(q),
+    const sought = owed.filter(({ orderNumber, buyer }) =>
+      `${orderNumber} ${buyer.name} ${buyer.phone}`.toLowerCase().includes(q),
     );
+    const found = sought.filter((one) => !reason || one.reason === reason);
     const sum = found.reduce((sofar, { amount }) => sofar + amount, 0);
     const sorted = sortMoney(
       found,
       (parameter(request, "sort") ?? "oldest") as AmountSort,
       ({ since }) => since,
     );
-    return answer<Routes["refundsOwed"]>({ ...toPage(request, sorted), sum });
+    return answer<Routes["refundsOwed"]>({
+      ...toPage(request, sorted),
+      counts: countTabs(refundReasons, sought, (one, tab) => one.reason === tab),
+      sum,
+    });
   }),
   mock(routes.refundAccount, ({ params, request }) => {
     if (!request.headers.has("x-confirmation")) {

@@ -1,3 +1,5 @@
+import { shopStates } from "@bezak/contract/seller-roles.ts";
+import { countTabs } from "./count-tabs.ts";
 import * as shopsCalls from "@bezak/contract/routes/shops.ts";
 import * as sellerAdminCalls from "@bezak/contract/routes/seller-admin.ts";
 import type { AdministeredShop, sellerAdminRoutes } from "@bezak/contract/seller-admin.ts";
@@ -108,12 +110,11 @@ export const shopHandlers = [
   mock(sellerAdminCalls.administeredShops, ({ request }) => {
     const { searchParams } = new URL(request.url);
     const [q, status] = [searchParams.get("q")?.toLowerCase() ?? "", searchParams.get("status")];
-    const data = shops.filter(
-      (shop) =>
-        (shop.name.toLowerCase().includes(q) || shop.id === q) && (status === null || shop.status === status),
-    );
+    const found = shops.filter((shop) => shop.name.toLowerCase().includes(q) || shop.id === q);
+    const data = found.filter((shop) => status === null || shop.status === status);
+    const counts = countTabs(shopStates, found, (shop, tab) => shop.status === tab);
     const pagination = { page: 1, limit: 20, total: data.length, pages: Math.min(1, data.length) };
-    return answer<Admin["administeredShops"]>({ success: true, data, pagination });
+    return answer<Admin["administeredShops"]>({ success: true, data, pagination, counts });
   }),
   mock(sellerAdminCalls.suspendShop, async ({ params, request }) => {
     const { reason, version } = (await request.json()) as { reason: string; version?: string };

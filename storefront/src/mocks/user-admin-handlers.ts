@@ -1,3 +1,5 @@
+import { userRoles } from "@bezak/contract/user-roles.ts";
+import { countTabs } from "./count-tabs.ts";
 import { administeredUser } from "@bezak/contract/examples/user-admin.ts";
 import type { authRoutes } from "@bezak/contract/auth.ts";
 import { endAccountSessions } from "@bezak/contract/routes/auth.ts";
@@ -75,10 +77,15 @@ export const userAdminHandlers = [
     const found = stored.filter(
       (one) =>
         `${one.name} ${one.email} ${one.phone}`.toLowerCase().includes(q?.toLowerCase() ?? "") &&
-        (!role || one.role === role) &&
         (!state || one.blocked === (state === "blocked")),
     );
-    return answer<Routes["administeredUsers"]>(toPage(request, found));
+    return answer<Routes["administeredUsers"]>({
+      ...toPage(
+        request,
+        found.filter((one) => !role || one.role === role),
+      ),
+      counts: countTabs(userRoles, found, (one, tab) => one.role === tab),
+    });
   }),
   mock(routes.administeredUser, ({ params }) => {
     const data = stored.find(({ id }) => id === params.id);

@@ -19,7 +19,12 @@ export const adjustmentsExamples: Examples<typeof adjustmentsRoutes> = {
     request: {
       query: { status: "waiting", seller: seller.id, q: "Aziz", sort: "amount_asc", page: 1, limit: 10 },
     },
-    answer: { success: true, data: [adjustment], pagination: { page: 1, limit: 10, total: 1, pages: 1 } },
+    answer: {
+      success: true,
+      data: [adjustment],
+      pagination: { page: 1, limit: 10, total: 1, pages: 1 },
+      counts: { waiting: 1, approved: 0, refused: 0 },
+    },
   },
   approveAdjustment: {
     request: { params: { id: "adjreq_1" } },

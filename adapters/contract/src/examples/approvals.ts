@@ -37,6 +37,7 @@ export const approvalsExamples: Examples<typeof approvalsRoutes> = {
       success: true,
       data: [approval],
       pagination: { page: 1, limit: 10, total: 1, pages: 1 },
+      counts: { waiting: 1, approved: 0, refused: 0, withdrawn: 0, expired: 0 },
       over: 10_000_000,
     },
   },

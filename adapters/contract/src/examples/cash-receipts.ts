@@ -17,7 +17,12 @@ export const cashReceiptsExamples: Examples<typeof cashReceiptsRoutes> = {
     request: {
       query: { status: "received", seller: seller.id, q: "КО-17", sort: "amount_desc", page: 1, limit: 10 },
     },
-    answer: { success: true, data: [receipt], pagination: { page: 1, limit: 10, total: 1, pages: 1 } },
+    answer: {
+      success: true,
+      data: [receipt],
+      pagination: { page: 1, limit: 10, total: 1, pages: 1 },
+      counts: { outstanding: 1, received: 0 },
+    },
   },
   recordCashReceipt: {
     request: { body: { parcelId: "par_1", amount: 115_000, reference: "КО-17" } },

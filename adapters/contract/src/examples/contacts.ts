@@ -45,6 +45,7 @@ export const contactsExamples: Examples<typeof contactsRoutes> = {
       success: true,
       data: [contactMessage],
       pagination: { page: 1, limit: 10, total: 1, pages: 1 },
+      counts: { new: 1, answered: 0, closed: 0 },
     },
   },
   setContactMessageStatus: {

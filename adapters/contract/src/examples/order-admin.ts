@@ -92,6 +92,16 @@ export const orderAdminExamples: Examples<typeof orderAdminRoutes> = {
       success: true,
       data: [administeredParcel],
       pagination: { page: 1, limit: 10, total: 1, pages: 1 },
+      counts: {
+        pending: 1,
+        confirmed: 0,
+        processing: 0,
+        shipped: 0,
+        delivered: 0,
+        cancelled: 0,
+        awaiting_payment: 0,
+        late: 0,
+      },
     },
   },
   administeredParcel: {

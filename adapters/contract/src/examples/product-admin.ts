@@ -35,6 +35,7 @@ export const productAdminExamples: Examples<typeof productAdminRoutes> = {
       success: true,
       data: [administeredRow],
       pagination: { page: 1, limit: 10, total: 1, pages: 1 },
+      counts: { draft: 0, published: 1, hidden: 0 },
     },
   },
   administeredProduct: {

@@ -20,6 +20,7 @@ export const refundsOwedExamples: Examples<typeof refundsOwedRoutes> = {
         },
       ],
       pagination: { page: 1, limit: 20, total: 1, pages: 1 },
+      counts: { cash_return: 1, part_of_payment: 0, gateway_refused: 0, in_cabinet: 0, late_payment: 0 },
       sum: 90_000,
     },
   },

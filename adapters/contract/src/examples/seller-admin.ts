@@ -23,6 +23,7 @@ export const sellerAdminExamples: Examples<typeof sellerAdminRoutes> = {
       success: true,
       data: [administeredShop],
       pagination: { page: 1, limit: 10, total: 1, pages: 1 },
+      counts: { active: 1, suspended: 0 },
     },
   },
   suspendShop: {

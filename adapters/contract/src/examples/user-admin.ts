@@ -22,6 +22,7 @@ export const userAdminExamples: Examples<typeof userAdminRoutes> = {
       success: true,
       data: [administeredUser],
       pagination: { page: 1, limit: 10, total: 1, pages: 1 },
+      counts: { customer: 1, seller: 0, admin: 0 },
     },
   },
   administeredUser: {

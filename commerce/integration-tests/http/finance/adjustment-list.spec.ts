@@ -3,7 +3,7 @@ import type { AdjustmentRequest } from "@bezak/contract/adjustments.ts";
 import { amountSorts, type AmountSort } from "@bezak/contract/administered-sorts.ts";
 import { beforeAll, expect, it } from "vitest";
 import {
-  adjustmentCountSql,
+  adjustmentCountsSql,
   adjustmentPageSql,
   type AdjustmentChoice,
 } from "../../../src/modules/seller-ledger/adjustment-list.ts";
@@ -51,6 +51,7 @@ beforeAll(async () => {
 interface Page {
   adjustments: AdjustmentRequest[];
   count: number;
+  counts: Record<string, number>;
   next: string | null;
 }
 
@@ -96,6 +97,13 @@ it("finds requests by reason, shop, administrator and status", async () => {
       expected.length,
     ]);
   }
+  // the tabs leave out only the status
+  for (const status of ["waiting", "approved"])
+    expect((await list({ q: mark, seller: other.id, status })).counts).toEqual({
+      waiting: 2,
+      approved: 0,
+      refused: 4,
+    });
 });
 
 it("sorts them by the time of the request and by the sum with its sign, page by page", async () => {
@@ -184,7 +192,7 @@ it("reads its pages and what a search finds from indexes, however many there are
     ] as [AdjustmentChoice, RegExp][])
       for (const statement of [
         adjustmentPageSql("id", choice, { limit: 20, offset: 0 }),
-        adjustmentCountSql(choice),
+        adjustmentCountsSql(choice),
       ])
         expect(await readPlan(client, statement)).toMatch(index);
   } finally {

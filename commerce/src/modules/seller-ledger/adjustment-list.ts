@@ -1,6 +1,6 @@
 import type { AmountSort } from "@bezak/contract/administered-sorts.ts";
-import type { AdjustmentStatus } from "@bezak/contract/payout-status.ts";
-import { countMost } from "../../shared/count-most.ts";
+import { adjustmentStatuses, type AdjustmentStatus } from "@bezak/contract/payout-status.ts";
+import { tabCountsSql } from "../../shared/count-tabs.ts";
 import { onDays, type Days } from "../../shared/day-conditions.ts";
 import { orderMoney } from "../../shared/money-order.ts";
 import { followCursor } from "../../shared/row-order.ts";
@@ -43,11 +43,9 @@ export function adjustmentPageSql(
   };
 }
 
-/** `count` of the matching adjustments, up to a limit. */
-export function adjustmentCountSql(choice: AdjustmentChoice): MoneySql {
-  const { where, values } = filterAdjustments(choice);
-  return {
-    sql: countMost(`from adjustment_request where ${where}`),
-    values,
-  };
-}
+/** `count` by `tab` of the adjustments that the filters besides the status find, up to a limit. */
+export const adjustmentCountsSql = (choice: AdjustmentChoice): MoneySql =>
+  tabCountsSql(adjustmentStatuses, (status) => {
+    const { where, values } = filterAdjustments({ ...choice, status });
+    return { rows: `from adjustment_request where ${where}`, values };
+  });

@@ -1,11 +1,12 @@
 import type { LocalizedText } from "@bezak/contract/shared-schemas.ts";
 import type { Sum } from "@bezak/contract/money.ts";
 import { limits } from "@bezak/contract/limits.ts";
-import type { AdjustmentStatus } from "@bezak/contract/payout-status.ts";
+import { adjustmentStatuses, type AdjustmentStatus } from "@bezak/contract/payout-status.ts";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { generateEntityId } from "@medusajs/framework/utils";
+import { toTabCounts, totalOfTabs } from "../../shared/count-tabs.ts";
 import type { Placed } from "../../shared/row-order.ts";
-import { adjustmentCountSql, adjustmentPageSql, type AdjustmentChoice } from "./adjustment-list.ts";
+import { adjustmentCountsSql, adjustmentPageSql, type AdjustmentChoice } from "./adjustment-list.ts";
 import { entryColumns } from "./columns.ts";
 import { post, type EntryRepository } from "./entry-repository.ts";
 import type { EntryRow } from "./ledger-rows.ts";
@@ -143,16 +144,17 @@ export class AdjustmentRepository {
     });
   }
 
-  /** Returns a page of requests. */
+  /** Returns a page of requests, with what the filters besides the status find, by status. */
   async page({ limit, offset, cursor, ...sought }: AdjustmentPage) {
     const choice = await this.withNamed(sought);
     const page = adjustmentPageSql(columns, choice, { limit, offset, cursor });
-    const count = adjustmentCountSql(choice);
+    const count = adjustmentCountsSql(choice);
     const [rows, counted] = await Promise.all([
       this.sql.execute<(AdjustmentRequestRow & Placed)[]>(page.sql, page.values),
-      this.sql.execute<{ count: number }[]>(count.sql, count.values),
+      this.sql.execute<{ tab: AdjustmentStatus; count: number }[]>(count.sql, count.values),
     ]);
-    return { rows, count: counted[0]?.count ?? 0, next: page.next(rows, limit) };
+    const counts = toTabCounts(adjustmentStatuses, counted);
+    return { rows, count: totalOfTabs(counts, choice.status), counts, next: page.next(rows, limit) };
   }
 
   /** Returns the ids of requests in the order of the page, at most `limit`. */

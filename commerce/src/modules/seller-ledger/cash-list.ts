@@ -1,5 +1,6 @@
 import type { AmountSort } from "@bezak/contract/administered-sorts.ts";
-import { countMost } from "../../shared/count-most.ts";
+import { cashTabs } from "@bezak/contract/payout-status.ts";
+import { tabCountsSql } from "../../shared/count-tabs.ts";
 import { onDays, type Days } from "../../shared/day-conditions.ts";
 import { orderMoney } from "../../shared/money-order.ts";
 import { followCursor } from "../../shared/row-order.ts";
@@ -52,11 +53,9 @@ export function cashPageSql(
   };
 }
 
-/** `count` of the matching cash; what any filter besides the status finds is counted up to a limit. */
-export function cashCountSql(choice: CashChoice): MoneySql {
-  const { where, values } = filterCash(choice);
-  const { q, sellerId, from, to } = choice;
-  const rows = `from marketplace_cash where ${where}`;
-  const isNarrowed = [q?.trim(), sellerId, from, to].some(Boolean);
-  return { sql: isNarrowed ? countMost(rows) : `select count(*)::int as count ${rows}`, values };
-}
+/** `count` by `tab` of the cash that the filters besides the status find, up to a limit. */
+export const cashCountsSql = (choice: CashChoice): MoneySql =>
+  tabCountsSql(cashTabs, (tab) => {
+    const { where, values } = filterCash({ ...choice, received: tab === "received" });
+    return { rows: `from marketplace_cash where ${where}`, values };
+  });

@@ -1,7 +1,9 @@
 import type { Sum } from "@bezak/contract/money.ts";
+import { cashTabs, type CashTab } from "@bezak/contract/payout-status.ts";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import { toTabCounts } from "../../shared/count-tabs.ts";
 import { unplaced, type Placed } from "../../shared/row-order.ts";
-import { cashCountSql, cashPageSql, type CashChoice } from "./cash-list.ts";
+import { cashCountsSql, cashPageSql, type CashChoice } from "./cash-list.ts";
 import type { EntryRepository } from "./entry-repository.ts";
 import { findNamedShops, type MoneyPage } from "./money-list.ts";
 import type { DeliveredParcel } from "./plan-entries.ts";
@@ -72,17 +74,19 @@ export class CashRepository {
     this.entries = entries;
   }
 
-  /** Returns a page of expected or received cash. */
+  /** Returns a page of expected or received cash, with what the other filters find of both. */
   async page({ limit, offset, cursor, ...sought }: CashPage) {
     const choice = await this.withNamed(sought);
-    const [page, count] = [cashPageSql(columns, choice, { limit, offset, cursor }), cashCountSql(choice)];
+    const [page, count] = [cashPageSql(columns, choice, { limit, offset, cursor }), cashCountsSql(choice)];
     const [rows, counted] = await Promise.all([
       this.sql.execute<(CashRow & Placed)[]>(page.sql, page.values),
-      this.sql.execute<{ count: number }[]>(count.sql, count.values),
+      this.sql.execute<{ tab: CashTab; count: number }[]>(count.sql, count.values),
     ]);
+    const counts = toTabCounts(cashTabs, counted);
     return {
       rows: rows.map((row): CashRow => unplaced(row)),
-      count: counted[0]?.count ?? 0,
+      count: counts[choice.received ? "received" : "outstanding"],
+      counts,
       next: page.next(rows, limit),
     };
   }

@@ -3,6 +3,7 @@ import type { ApplicationState, ReviewedApplication } from "@bezak/contract/appl
 import { applicationStatuses, type ApplicationStatus } from "@bezak/contract/application-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readRows } from "../../read-rows.ts";
+import { countTabs, totalOfTabs, type TabCounts } from "../../shared/count-tabs.ts";
 import { byCreation, followCursor, orderBy, type Placed, type RowOrder } from "../../shared/row-order.ts";
 import { applicationColumns, type ApplicationRow } from "./application-row.ts";
 import { applicationVersion } from "./hold-application.ts";
@@ -134,33 +135,27 @@ export async function searchApplications(
 ): Promise<{
   applications: ReviewedApplication[];
   count: number;
-  counts: Record<ApplicationStatus, number>;
+  counts: TabCounts<ApplicationStatus>;
   next: string | null;
 }> {
   const part = followCursor(getOrder(sort), sort ?? "decided", cursor);
   const pattern = findPattern(q);
   const sought = [pattern, pattern];
-  const [rows, counted] = await Promise.all([
+  const [rows, counts] = await Promise.all([
     readRows<ReviewedRow & Placed>(
       container,
       `select ${reviewedColumns}, ${part.column} ${from} ${found} and (?::text is null or a.status = ?)
          and ${part.follows} ${part.by} limit ? offset ?`,
       [...sought, status ?? null, status ?? null, ...part.values, limit, (page - 1) * limit],
     ),
-    readRows<{ status: ApplicationStatus; count: number }>(
-      container,
-      `select a.status, count(*)::int as count ${from} ${found} group by a.status`,
-      sought,
-    ),
+    countTabs(container, applicationStatuses, (one) => ({
+      rows: `${from} ${found} and a.status = ?`,
+      values: [...sought, one],
+    })),
   ]);
-  const getCount = (one: ApplicationStatus) => counted.find((row) => row.status === one)?.count ?? 0;
-  const counts = Object.fromEntries(applicationStatuses.map((one) => [one, getCount(one)])) as Record<
-    ApplicationStatus,
-    number
-  >;
   return {
     applications: await view(container, rows),
-    count: status ? counts[status] : applicationStatuses.reduce((sum, one) => sum + counts[one], 0),
+    count: totalOfTabs(counts, status),
     counts,
     next: part.next(rows, limit),
   };

@@ -1,8 +1,10 @@
+import { approvalStatuses, type ApprovalStatus } from "@bezak/contract/approval-rules.ts";
 import type { Approval } from "@bezak/contract/approvals.ts";
 import type { Sum } from "@bezak/contract/money.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { approvalColumns, type ApprovalRow } from "../../modules/approval/approval-repository.ts";
 import { readRows } from "../../read-rows.ts";
+import { countTabs, totalOfTabs, type TabCounts } from "../../shared/count-tabs.ts";
 import { followCursor, orderBy, unplaced, type Placed } from "../../shared/row-order.ts";
 import { administratorName } from "../moderation/administrator-name.ts";
 import { readApprovalLimit } from "./approval-limit.ts";
@@ -52,31 +54,38 @@ export async function viewApproval(
 const filterPermitted = async (container: MedusaContainer, readerId: string, filter: ApprovalFilter) =>
   filterApprovals(await readPermittedActs(container, readerId), filter);
 
-/** A page of them, with the sum above which acts need a second administrator. */
+/** A page of them with their number by status, and the sum above which acts need a second administrator. */
 export async function readApprovals(
   container: MedusaContainer,
   readerId: string,
   { limit, offset, cursor, ...filter }: ApprovalFilter & { limit: number; offset: number; cursor?: string },
-): Promise<{ approvals: Approval[]; count: number; over: Sum | null; next: string | null }> {
+): Promise<{
+  approvals: Approval[];
+  count: number;
+  counts: TabCounts<ApprovalStatus>;
+  over: Sum | null;
+  next: string | null;
+}> {
   const sort = sortApprovals(filter);
   const part = followCursor(orderApprovals(sort), sort, cursor);
-  const { where, values } = await filterPermitted(container, readerId, filter);
-  const [rows, [counted], over] = await Promise.all([
+  const permitted = await readPermittedActs(container, readerId);
+  const { where, values } = filterApprovals(permitted, filter);
+  const [rows, counts, over] = await Promise.all([
     readRows<NamedRow & Placed>(
       container,
       `select ${named}, ${part.column} from approval where ${where} and ${part.follows} ${part.by} limit ? offset ?`,
       [...values, ...part.values, limit, offset],
     ),
-    readRows<{ count: number }>(
-      container,
-      `select count(*)::int as count from approval where ${where}`,
-      values,
-    ),
+    countTabs(container, approvalStatuses, (status) => {
+      const tab = filterApprovals(permitted, { ...filter, status });
+      return { rows: `from approval where ${tab.where}`, values: tab.values };
+    }),
     readApprovalLimit(container),
   ]);
   return {
     approvals: rows.map((row) => view(unplaced(row), readerId)),
-    count: counted?.count ?? 0,
+    count: totalOfTabs(counts, filter.status),
+    counts,
     over,
     next: part.next(rows, limit),
   };

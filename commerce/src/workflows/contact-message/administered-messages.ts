@@ -3,10 +3,11 @@ import type {
   AdministeredContactMessageQuery,
   ContactMessageStatus,
 } from "@bezak/contract/contacts.ts";
+import { contactStatuses, type ContactStatus } from "@bezak/contract/contact-topics.ts";
 import type { pageFields } from "@bezak/contract/envelope.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readRows } from "../../read-rows.ts";
-import { countMost } from "../../shared/count-most.ts";
+import { countTabs, totalOfTabs, type TabCounts } from "../../shared/count-tabs.ts";
 import { refuseStale, renewVersion, versionColumn } from "../../shared/row-version.ts";
 import { byCreation, followCursor, orderBy, type Placed, unplaced } from "../../shared/row-order.ts";
 import { ShopError } from "../../shop-error.ts";
@@ -49,23 +50,31 @@ export async function findMessageIds(
   return found.map(({ id }) => id);
 }
 
-/** A page of messages to the marketplace, by default newest first. */
+/** A page of messages to the marketplace, by default newest first, with what the filters besides the status find. */
 export async function listContactMessages(
   container: MedusaContainer,
   { page, limit, cursor, ...choice }: AdministeredContactMessageQuery,
-): Promise<{ messages: MessageView[]; count: number; next: string | null }> {
+): Promise<{
+  messages: MessageView[];
+  count: number;
+  counts: TabCounts<ContactStatus>;
+  next: string | null;
+}> {
   const values = filterValues(choice);
   const part = followCursor(byCreation("contact_message", choice.sort), choice.sort, cursor);
-  const [rows, [counted]] = await Promise.all([
+  const [rows, counts] = await Promise.all([
     readRows<MessageView & Placed>(
       container,
       `select ${columns}, ${part.column} ${from} and ${part.follows} ${part.by} limit ? offset ?`,
       [...values, ...part.values, limit, (page - 1) * limit],
     ),
-    readRows<{ count: number }>(container, countMost(from), values),
+    countTabs(container, contactStatuses, (status) => ({
+      rows: from,
+      values: filterValues({ ...choice, status }),
+    })),
   ]);
   const messages = rows.map((row) => unplaced(row));
-  return { messages, count: counted?.count ?? 0, next: part.next(rows, limit) };
+  return { messages, count: totalOfTabs(counts, choice.status), counts, next: part.next(rows, limit) };
 }
 
 /** The messages of these ids, in any sequence. */

@@ -7,9 +7,17 @@ import type {
   LineCancellation,
 } from "@bezak/contract/order-admin.ts";
 import { parcelMoves } from "@bezak/contract/order-status.ts";
+import { parcelTabs, type ParcelTab } from "@bezak/contract/parcel-status.ts";
 import type { PaymentStatus } from "@bezak/contract/payment-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readRows } from "../../read-rows.ts";
+import {
+  countTabs,
+  tabCountsSql,
+  totalOfTabs,
+  toTabCounts,
+  type TabCounts,
+} from "../../shared/count-tabs.ts";
 import { refuseStale } from "../../shared/row-version.ts";
 import { viewRows } from "../../shared/view-rows.ts";
 import { ShopError } from "../../shop-error.ts";
@@ -25,9 +33,8 @@ import { readAdministeredReturns, type AdministeredReturnView } from "../return/
 import { listReturnable } from "../return/plan-return.ts";
 import { filterAllParcels, ORDER_PAYMENT_STATUS, type AdministeredChoice } from "./administered-filter.ts";
 import { passwordFirst } from "../users/administrators.ts";
-import { countFiltered } from "./count-parcels.ts";
 import { readOrderNotes } from "./order-notes.ts";
-import { isWhole, type ParcelFilter } from "./parcel-filter.ts";
+import { isWhole } from "./parcel-filter.ts";
 import {
   findParcelIds,
   nextParcels,
@@ -96,36 +103,52 @@ function viewPlainly(row: AdministeredRow): AdministeredParcel {
   return complete(row, shown, { contact: { name: "—", phone: "" }, delivery, comment: null });
 }
 
-/** Without a filter the database's counts are read instead of all parcels. */
-async function count(container: MedusaContainer, choice: AdministeredChoice, filter: ParcelFilter) {
-  const { tab, seller, buyer, city, paymentMethod, paymentStatus, cancelledBy, dated = "placed" } = choice;
+/** What the filters besides the tab find, and of the chosen tab; of a whole shop the database has the counts, not limited. */
+async function countAll(container: MedusaContainer, { tab, ...others }: AdministeredChoice) {
+  const { seller, buyer, city, paymentMethod, paymentStatus, cancelledBy, dated = "placed" } = others;
   const isFiltered = [buyer, city, paymentMethod, paymentStatus, cancelledBy].some(Boolean);
-  if (!isWhole(choice) || isFiltered || dated !== "placed" || tab === "late")
-    return countFiltered(container, filter);
-  const [counted] = await readRows<{ count: number }>(
+  const rowsOf = (one: ParcelTab) => {
+    const { where, values } = filterAllParcels({ ...others, tab: one });
+    return { rows: `from seller_order p where ${where}`, values };
+  };
+  if (!isWhole(others) || isFiltered || dated !== "placed") {
+    const counts = await countTabs(container, parcelTabs, rowsOf);
+    return { counts, count: totalOfTabs(tab ? counts : { ...counts, late: 0 }, tab) };
+  }
+  const late = tabCountsSql(["late"], rowsOf);
+  const rows = await readRows<{ tab: ParcelTab; count: number }>(
     container,
-    `select coalesce(sum(change), 0)::int as count from seller_order_tally
-     where (?::text is null or seller_id = ?) and (?::text is null or tab = ?)`,
-    [seller ?? null, seller ?? null, tab ?? null, tab ?? null],
+    `select tab, sum(change)::int as count from seller_order_tally
+     where ?::text is null or seller_id = ? group by tab union all ${late.sql}`,
+    [seller ?? null, seller ?? null, ...late.values],
   );
-  return counted?.count ?? 0;
+  const chosen = rows.filter((row) => (tab ? row.tab === tab : row.tab !== "late"));
+  return {
+    counts: toTabCounts(parcelTabs, rows),
+    count: chosen.reduce((sum, { count }) => sum + count, 0),
+  };
 }
 
 /**
- * A page of the parcels of all shops.
+ * A page of the parcels of all shops, with what the filters besides the tab find, by tab.
  * @throws ShopError 400 invalid_query for an unknown city
  */
 export async function readAllParcels(
   container: MedusaContainer,
   { sort, limit, offset, cursor, ...choice }: AdministeredChoice & ParcelPage,
-): Promise<{ parcels: AdministeredParcel[]; count: number; next: string | null }> {
+): Promise<{
+  parcels: AdministeredParcel[];
+  count: number;
+  counts: TabCounts<ParcelTab>;
+  next: string | null;
+}> {
   const filter = filterAllParcels(choice);
   const page = { sort, limit, offset, cursor };
-  const [rows, total] = await Promise.all([
+  const [rows, counted] = await Promise.all([
     readParcelRows<AdministeredRow>(container, filter, page, columns),
-    count(container, choice, filter),
+    countAll(container, choice),
   ]);
-  return { parcels: viewAll(container, rows), count: total, next: nextParcels(rows, page) };
+  return { parcels: viewAll(container, rows), ...counted, next: nextParcels(rows, page) };
 }
 
 const viewAll = (container: MedusaContainer, rows: readonly AdministeredRow[]): AdministeredParcel[] =>

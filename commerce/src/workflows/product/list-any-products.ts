@@ -1,8 +1,9 @@
 import type { AdministeredProductQuery, SuspiciousPrice } from "@bezak/contract/product-admin.ts";
 import type { AdministeredProductSort } from "@bezak/contract/administered-sorts.ts";
 import type { pageFields } from "@bezak/contract/envelope.ts";
-import type { ProductProblem } from "@bezak/contract/product-attributes.ts";
+import { shownProductStatuses, type ProductProblem } from "@bezak/contract/product-attributes.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { countTabs } from "../../shared/count-tabs.ts";
 import {
   byCreation,
   followCursor,
@@ -16,7 +17,7 @@ import { inTransaction, type Sql } from "../users/sql.ts";
 import { IN_CATEGORY, wordConditions } from "./list-products.ts";
 import { SUSPICIOUS_PRICE } from "../product-check/suspicious-price.ts";
 import { HAS_PROBLEM, PROBLEMS } from "./product-problems.ts";
-import { SHOWN_STATUS } from "./product-status.ts";
+import { HAS_STATUS } from "./product-status.ts";
 import { readRows } from "./read-rows.ts";
 
 interface Chosen {
@@ -38,15 +39,22 @@ const orders = {
 } as const satisfies Record<AdministeredProductSort, RowOrder>;
 
 /**
- * A page of the products of all shops.
+ * A page of the products of all shops, with what the filters besides the status find, by status.
  * @throws ShopError 400 invalid_query for an unknown shop or category
  */
 export async function listAnyProducts(container: MedusaContainer, query: Query) {
-  return inTransaction(container, async (sql) => {
-    await refuseUnknown(sql, query);
-    const { page, count, next } = await choosePage(sql, choose(query), query);
-    return { products: await readChosen(sql, page), count, next };
-  });
+  const [read, counts] = await Promise.all([
+    inTransaction(container, async (sql) => {
+      await refuseUnknown(sql, query);
+      const { page, count, next } = await choosePage(sql, choose(query), query);
+      return { products: await readChosen(sql, page), count, next };
+    }),
+    countTabs(container, shownProductStatuses, (status) => {
+      const { chosen, values } = choose({ ...query, status });
+      return { rows: `from (${chosen}) chosen`, values };
+    }),
+  ]);
+  return { ...read, counts };
 }
 
 /**
@@ -125,19 +133,14 @@ function choose({ q, shop, category, status, problem }: Choice): Selection {
   const words = q?.trim() ? wordConditions(q) : { conditions: [], values: [] };
   const conditions = [
     ...(shop ? ["(seller.id = ? or seller.slug = ?)"] : []),
-    ...(status ? [`${SHOWN_STATUS} = ?`] : []),
+    ...(status ? [HAS_STATUS[status]] : []),
     ...(category ? [IN_CATEGORY] : []),
     ...words.conditions,
     ...(problem ? [HAS_PROBLEM[problem]] : []),
   ];
   return {
     chosen: select(conditions),
-    values: [
-      ...(shop ? [shop, shop] : []),
-      ...(status ? [status] : []),
-      ...(category ? [category, category] : []),
-      ...words.values,
-    ],
+    values: [...(shop ? [shop, shop] : []), ...(category ? [category, category] : []), ...words.values],
   };
 }
 

@@ -19,6 +19,13 @@ export const toShownStatus = (stored: string): ShownProductStatus =>
 export const SHOWN_STATUS = `case product.status when 'published' then 'published' when '${HIDDEN}' then 'hidden'
   else 'draft' end`;
 
+/** Condition of `product.status` for a shown status, which an index serves. */
+export const HAS_STATUS: Record<ShownProductStatus, string> = {
+  published: "product.status = 'published'",
+  hidden: `product.status = '${HIDDEN}'`,
+  draft: "product.status in ('draft', 'proposed')",
+};
+
 interface StatusWrite {
   /** stored now, if it exists */
   stored: string | undefined;

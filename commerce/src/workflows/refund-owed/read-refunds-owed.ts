@@ -1,9 +1,10 @@
 import type { AmountSort } from "@bezak/contract/administered-sorts.ts";
 import type { Sum } from "@bezak/contract/money.ts";
 import type { RefundOwed } from "@bezak/contract/refunds-owed.ts";
-import type { RefundReason } from "@bezak/contract/return-status.ts";
+import { refundReasons, type RefundReason } from "@bezak/contract/return-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readRows } from "../../read-rows.ts";
+import { toTabCounts, type TabCounts } from "../../shared/count-tabs.ts";
 import { orderMoney } from "../../shared/money-order.ts";
 import { followCursor, orderBy, type Placed } from "../../shared/row-order.ts";
 import { joinParts, type FilterPart } from "../../shared/sql-filter.ts";
@@ -92,30 +93,41 @@ function filterRefunds({ reason, q }: RefundChoice) {
   return joinParts(parts);
 }
 
-/** A page of them; `count` and `sum` are of all that match. */
+/** A page of them; `count` and `sum` are of all that match, `counts` of what a search finds by reason. */
 export async function readRefundsOwed(
   container: MedusaContainer,
   { sort, limit, offset, cursor, ...choice }: RefundPage,
-): Promise<{ refunds: RefundOwed[]; count: number; sum: Sum; next: string | null }> {
+): Promise<{
+  refunds: RefundOwed[];
+  count: number;
+  counts: TabCounts<RefundReason>;
+  sum: Sum;
+  next: string | null;
+}> {
   const part = followCursor(orderRefunds(sort), sort, cursor);
   const { where, values } = filterRefunds(choice);
-  const chosen = `from (${REFUNDS_OWED}) owed where ${where}`;
-  const [rows, [total]] = await Promise.all([
+  const sought = filterRefunds({ q: choice.q });
+  const [rows, totals] = await Promise.all([
     readRows<OwedRow & Placed>(
       container,
-      `select *, ${part.column} ${chosen} and ${part.follows} ${part.by} limit ? offset ?`,
+      `select *, ${part.column} from (${REFUNDS_OWED}) owed
+       where ${where} and ${part.follows} ${part.by} limit ? offset ?`,
       [...values, ...part.values, limit, offset],
     ),
-    readRows<{ count: number; sum: Sum }>(
+    // a sum needs all of them
+    readRows<{ tab: RefundReason; count: number; sum: Sum }>(
       container,
-      `select count(*)::int as count, coalesce(sum(amount), 0)::float8 as sum ${chosen}`,
-      values,
+      `select reason as tab, count(*)::int as count, sum(amount)::float8 as sum
+       from (${REFUNDS_OWED}) owed where ${sought.where} group by reason`,
+      sought.values,
     ),
   ]);
+  const matching = totals.filter(({ tab }) => choice.reason === undefined || tab === choice.reason);
   return {
     refunds: rows.map(viewOwed),
-    count: total?.count ?? 0,
-    sum: total?.sum ?? 0,
+    count: matching.reduce((all, { count }) => all + count, 0),
+    counts: toTabCounts(refundReasons, totals),
+    sum: matching.reduce((all, { sum }) => all + sum, 0),
     next: part.next(rows, limit),
   };
 }

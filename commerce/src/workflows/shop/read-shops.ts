@@ -1,8 +1,10 @@
 import type { ShopSort } from "@bezak/contract/administered-sorts.ts";
+import { shopStates, type ShopState } from "@bezak/contract/seller-roles.ts";
 import type { AdministeredShop } from "@bezak/contract/seller-admin.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { readRows } from "../../read-rows.ts";
+import { countTabs, totalOfTabs, type TabCounts } from "../../shared/count-tabs.ts";
 import { onDays, type Days } from "../../shared/day-conditions.ts";
 import { followCursor, orderBy, type Placed, type RowOrder, unplaced } from "../../shared/row-order.ts";
 import { versionOf } from "../../shared/row-version.ts";
@@ -11,7 +13,7 @@ import { ShopError } from "../../shop-error.ts";
 
 export interface ShopsQuery extends Days {
   q?: string;
-  status?: "active" | "suspended";
+  status?: ShopState;
   sort: ShopSort;
   page: number;
   limit: number;
@@ -103,23 +105,27 @@ export async function readShops(
   container: MedusaContainer,
   { page, limit, cursor, ...choice }: ShopsQuery,
   sees: SeenOfShops,
-): Promise<{ shops: ShopView[]; count: number; next: string | null }> {
+): Promise<{ shops: ShopView[]; count: number; counts: TabCounts<ShopState>; next: string | null }> {
   const part = followCursor(orders[choice.sort], choice.sort, cursor);
   const { where, values } = filterShops(choice, sees);
-  const database = getDatabase(container);
-  const [shops, counted] = (await Promise.all([
-    database.raw(
+  const [shops, counts] = await Promise.all([
+    readRows<ShopView & Placed>(
+      container,
       `select ${columns}, ${part.column} from seller where ${where} and ${part.follows} ${part.by} limit ? offset ?`,
-      [...values, ...part.values, limit, (page - 1) * limit] as string[],
+      [...values, ...part.values, limit, (page - 1) * limit],
     ),
-    database.raw(`select count(*)::int as count from seller where ${where}`, values),
-  ])) as [{ rows: (ShopView & Placed)[] }, { rows: { count: number }[] }];
-  const shown = shops.rows.map((shop) => ({
+    countTabs(container, shopStates, (status) => {
+      const tab = filterShops({ ...choice, status }, sees);
+      return { rows: `from seller where ${tab.where}`, values: tab.values };
+    }),
+  ]);
+  const shown = shops.map((shop) => ({
     ...unplaced(shop),
     owner: sees.owners ? shop.owner : null,
     balance: sees.balances ? shop.balance : null,
   }));
-  return { shops: shown, count: counted.rows[0]?.count ?? 0, next: part.next(shops.rows, limit) };
+  const count = totalOfTabs(counts, choice.status);
+  return { shops: shown, count, counts, next: part.next(shops, limit) };
 }
 
 /** @throws ShopError 404 seller_not_found */

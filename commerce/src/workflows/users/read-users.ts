@@ -1,10 +1,10 @@
 import type { TimeSort } from "@bezak/contract/administered-sorts.ts";
 import type { AdministeredUser } from "@bezak/contract/user-admin.ts";
-import type { OpenedAs, UserRole, UserState } from "@bezak/contract/user-roles.ts";
+import { userRoles, type OpenedAs, type UserRole, type UserState } from "@bezak/contract/user-roles.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { toLikePattern } from "../../text/like-pattern.ts";
 import { readRows } from "../../read-rows.ts";
-import { countMost } from "../../shared/count-most.ts";
+import { countTabs, totalOfTabs, type TabCounts } from "../../shared/count-tabs.ts";
 import { onDays, type Days } from "../../shared/day-conditions.ts";
 import { refuseStale } from "../../shared/row-version.ts";
 import { byCreation, followCursor, orderBy, type Placed } from "../../shared/row-order.ts";
@@ -43,6 +43,10 @@ const roleConditions: Record<UserRole, string> = {
   customer: `kind = 'customer' and not ${IS_SELLER}`,
 };
 
+/** The same for a count: few are sellers, and as an array their ids lead to them without reading all customers. */
+const COUNTED_SELLERS = `kind = 'customer' and customer_id = any(array(
+  select member.customer_id from seller_member member where member.deleted_at is null))`;
+
 /** Patterns that all must match; a phone number is one, in any notation. */
 function findPatterns(q = ""): string[] {
   const text = q.toLowerCase().trim();
@@ -70,18 +74,18 @@ function filterPeople({ q, role, openedAs, state, ...days }: UsersChoice): SqlFi
   return joinParts(parts);
 }
 
-/** A page of users by registration; `count` up to `MOST`. */
+/** A page of users by registration, with what the filters besides the role find, by role. */
 export async function readUsers(
   container: MedusaContainer,
   query: UsersQuery,
-): Promise<{ users: AdministeredUser[]; count: number; next: string | null }> {
-  const { page, limit, sort, cursor } = query;
+): Promise<{ users: AdministeredUser[]; count: number; counts: TabCounts<UserRole>; next: string | null }> {
+  const { page, limit, role, sort, cursor } = query;
   const { where, values } = filterPeople(query);
   const part = followCursor(byCreation("person", sort), sort, cursor);
   const rest = `where ${where} and ${part.follows} ${part.by}`;
   // each kind apart: the first buyers come from an index, however many there are
   const kinds = KINDS.map((kind) => `(select * from (${kind}) person ${rest} limit ?)`);
-  const [rows, counted] = await Promise.all([
+  const [rows, counts] = await Promise.all([
     readRows<PersonRow & Placed>(
       container,
       `select ${PERSON_COLUMNS}, ${part.column}
@@ -89,9 +93,21 @@ export async function readUsers(
        ${PERSON_JOINS} ${part.by}`,
       [...KINDS.flatMap(() => [...values, ...part.values, page * limit]), limit, (page - 1) * limit],
     ),
-    readRows<{ count: number }>(container, countMost(`from ${PEOPLE} where ${where}`), values),
+    countTabs(container, userRoles, (one) => {
+      if (one !== "seller") {
+        const tab = filterPeople({ ...query, role: one });
+        return { rows: `from ${PEOPLE} where ${tab.where}`, values: tab.values };
+      }
+      const others = filterPeople({ ...query, role: undefined });
+      return { rows: `from ${PEOPLE} where ${COUNTED_SELLERS} and ${others.where}`, values: others.values };
+    }),
   ]);
-  return { users: rows.map(viewUser), count: counted[0]?.count ?? 0, next: part.next(rows, limit) };
+  return {
+    users: rows.map(viewUser),
+    count: totalOfTabs(counts, role),
+    counts,
+    next: part.next(rows, limit),
+  };
 }
 
 /** The ids of the users that a list finds, in its order, at most `limit`. */

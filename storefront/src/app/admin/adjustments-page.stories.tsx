@@ -78,7 +78,7 @@ export const Filtered = meta.story({
     const field = canvas.getByRole("searchbox", { name: "Поиск изменений" });
     await userEvent.type(field, "штраф{Enter}");
     await waitFor(() => expect(canvas.getAllByRole("rowheader")).toHaveLength(1));
-    await userEvent.click(canvas.getByRole("link", { name: "Ждут решения" }));
+    await userEvent.click(canvas.getByRole("link", { name: /^Ждут решения \d/ }));
     await waitFor(() => expect(place.now?.search).toBe(`?q=${encodeURIComponent("штраф")}&status=waiting`));
     await expect(await canvas.findByRole("heading", { name: "Таких изменений нет" })).toBeVisible();
     await userEvent.click(canvas.getByRole("link", { name: "Показать все" }));

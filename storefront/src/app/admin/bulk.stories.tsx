@@ -174,6 +174,7 @@ export const MoreThanOneJob = meta.story({
           success: true,
           data: many.slice(0, limit),
           pagination,
+          counts: { customer: limits.countedMost + 1, seller: 0, admin: 0 },
         });
       }),
     );

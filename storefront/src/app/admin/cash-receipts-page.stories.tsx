@@ -57,7 +57,7 @@ export const Receiving = meta.story({
     await waitFor(() =>
       expect(canvas.queryByRole("button", { name: "Записать получение: 4821930001-1" })).toBeNull(),
     );
-    await userEvent.click(canvas.getByRole("link", { name: "Получены" }));
+    await userEvent.click(canvas.getByRole("link", { name: /^Получены/ }));
     await waitFor(() => expect(place.now?.search).toBe("?status=received"));
     await expect(await canvas.findByText("КО-17")).toBeVisible();
   },
@@ -97,7 +97,7 @@ export const Found = meta.story({
       "href",
       "/admin/orders/4821930011-1",
     );
-    await userEvent.click(canvas.getByRole("link", { name: "Получены" }));
+    await userEvent.click(canvas.getByRole("link", { name: /^Получены/ }));
     await waitFor(() => expect(place.now?.search).toBe("?status=received&q=samarqand"));
     await expect(await canvas.findByRole("heading", { name: "Ничего не найдено" })).toBeVisible();
     await userEvent.click(canvas.getByRole("link", { name: "Показать все" }));

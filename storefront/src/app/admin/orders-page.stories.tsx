@@ -61,7 +61,7 @@ export const Filtered = meta.story({
     ),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole("link", { name: "Новые" }));
+    await userEvent.click(await canvas.findByRole("link", { name: /^Новые/ }));
     const choose = async (name: string, option: string, parameter: string) => {
       await userEvent.selectOptions(canvas.getByRole("combobox", { name }), option);
       await waitFor(() => expect(getShop(context).place.now?.search).toContain(parameter));

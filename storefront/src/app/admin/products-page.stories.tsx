@@ -70,7 +70,7 @@ export const Filters = meta.story({
     await canvas.findByText("Найдено: 3");
     await userEvent.type(canvas.getByRole("searchbox"), "часы 1{Enter}");
     await canvas.findByText("Найдено: 2");
-    await userEvent.click(canvas.getByRole("link", { name: "Скрытые" }));
+    await userEvent.click(canvas.getByRole("link", { name: /^Скрытые/ }));
     await canvas.findByText("Найдено: 1");
     await waitFor(() =>
       expect(place.now?.search).toBe(

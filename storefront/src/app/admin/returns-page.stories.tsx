@@ -57,7 +57,7 @@ export const Filtered = meta.story({
     const { canvas, userEvent } = context;
     await waitFor(async () =>
       expect((await tabs()).getAllByRole("link").map((tab) => tab.textContent)).toEqual([
-        "Все",
+        "Все 7",
         "Решить 2",
         "Вернуть деньги 1",
         "Ждут выплаты 1",

@@ -60,7 +60,7 @@ export const Filtered = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const { place } = getShop({ loaded });
     await userEvent.click(await canvas.findByRole("link", { name: /^Покупатели/ }));
-    await userEvent.click(canvas.getByRole("radio", { name: "Заблокированные" }));
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Статус" }), "Заблокированные");
     await userEvent.type(canvas.getByRole("searchbox", { name: "Поиск пользователей" }), " jasur {Enter}");
     await userEvent.click(await canvas.findByRole("link", { name: "Страница 3" }));
     await waitFor(() => expect(canvas.getAllByRole("rowheader")).toHaveLength(1));

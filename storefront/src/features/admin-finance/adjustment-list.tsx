@@ -16,6 +16,7 @@ import { ViewBar } from "../../lib/list-view/view-bar.tsx";
 import { NothingFound } from "../../lib/nothing-found.tsx";
 import { isShopListNarrowed } from "../../lib/shop-list-choice.ts";
 import { ShopListFilter } from "../../lib/shop-list-filter.tsx";
+import { countedBy } from "../../lib/counted.ts";
 import { TabLinks } from "../../lib/tab-links.tsx";
 import { useListFocus } from "../../lib/use-list-focus.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
@@ -77,6 +78,7 @@ export function AdjustmentList({ choice, administratorId }: AdjustmentListProps)
           name: t(status ? `adminAdjustments.tabs.${status}` : "adminPayouts.all"),
           to: toAddress({ ...others, ...(status && { status }), page: 1 }),
           isHere: status === here,
+          ...countedBy(adjustments.data?.counts, status),
         }))}
       />
       <div {...focus} className={styles.list}>

@@ -10,6 +10,7 @@ import { ExportMenu } from "../../lib/list-export/export-menu.tsx";
 import { useApprovals } from "../../lib/approvals/use-approvals.ts";
 import { ListPages } from "../../lib/list-pages.tsx";
 import { pageRows } from "../../lib/list-state.tsx";
+import { countedBy } from "../../lib/counted.ts";
 import { TabLinks } from "../../lib/tab-links.tsx";
 import { useListFocus } from "../../lib/use-list-focus.ts";
 import { OrderChoice } from "../../lib/list-view/order-choice.tsx";
@@ -73,6 +74,7 @@ export function RefundsView({ choice }: { choice: RefundChoice }) {
           name: t(reason ? `adminRefunds.reasons.${reason}` : "adminRefunds.all"),
           to: toAddress({ ...choice, reason, page: 1 }),
           isHere: reason === choice.reason,
+          ...countedBy(refunds.data?.counts, reason),
         }))}
       />
       <div {...focus} className={styles.list}>

@@ -1,8 +1,8 @@
-import { Button } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { AddressSearch } from "../../lib/address-search.tsx";
-import { Link } from "../../lib/link.tsx";
-import { applicationTabs, type ApplicationsChoice, type ApplicationTab } from "./applications-address.ts";
+import { countedBy } from "../../lib/counted.ts";
+import { TabLinks } from "../../lib/tab-links.tsx";
+import { applicationTabs, type ApplicationsChoice } from "./applications-address.ts";
 import type { ApplicationPage } from "./applications-api.ts";
 import styles from "./applications-filter.module.css";
 
@@ -16,10 +16,6 @@ export interface ApplicationsFilterProps {
 
 export function ApplicationsFilter({ choice: { tab, q }, counts, toAddress }: ApplicationsFilterProps) {
   const t = useTexts();
-  const getCount = (one: ApplicationTab) => {
-    if (!counts) return null;
-    return one === "all" ? counts.pending + counts.approved + counts.rejected : counts[one];
-  };
   return (
     <div className={styles.root}>
       <AddressSearch
@@ -29,19 +25,15 @@ export function ApplicationsFilter({ choice: { tab, q }, counts, toAddress }: Ap
         toAddress={(words) => toAddress({ q: words })}
         className={styles.search}
       />
-      <nav aria-label={t("applications.states")} className={styles.states}>
-        {applicationTabs.map((one) => {
-          const count = getCount(one);
-          return (
-            <Button key={one} asChild size="small">
-              <Link to={toAddress({ tab: one })} aria-current={one === tab ? "page" : undefined}>
-                {t(`applications.${one}`)}
-                {count === null ? null : <span className={styles.count}>{count}</span>}
-              </Link>
-            </Button>
-          );
-        })}
-      </nav>
+      <TabLinks
+        label={t("applications.states")}
+        tabs={applicationTabs.map((one) => ({
+          name: t(`applications.${one}`),
+          to: toAddress({ tab: one }),
+          isHere: one === tab,
+          ...countedBy(counts, one === "all" ? null : one),
+        }))}
+      />
     </div>
   );
 }

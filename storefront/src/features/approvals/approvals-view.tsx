@@ -15,6 +15,7 @@ import { OrderChoice } from "../../lib/list-view/order-choice.tsx";
 import { useListView } from "../../lib/list-view/use-list-view.ts";
 import { usualOrders, type UsualOrder } from "../../lib/list-view/usual-order.ts";
 import { ViewBar } from "../../lib/list-view/view-bar.tsx";
+import { countedBy } from "../../lib/counted.ts";
 import { TabLinks } from "../../lib/tab-links.tsx";
 import { useListFocus } from "../../lib/use-list-focus.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
@@ -69,6 +70,7 @@ export function ApprovalsView({ choice }: { choice: ApprovalChoice }) {
           name: t(status ? `approvals.tabs.${status}` : "approvals.all"),
           to: toAddress({ status }),
           isHere: status === choice.status,
+          ...countedBy(approvals.data?.counts, status),
         }))}
       />
       <div className={styles.filter}>

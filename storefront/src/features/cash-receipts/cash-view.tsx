@@ -1,4 +1,5 @@
 import { amountSorts } from "@bezak/contract/administered-sorts.ts";
+import { cashTabs } from "@bezak/contract/payout-status.ts";
 import type { ParcelReceipt } from "@bezak/contract/cash-receipts.ts";
 import { EmptyState } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
@@ -15,6 +16,7 @@ import { ViewBar } from "../../lib/list-view/view-bar.tsx";
 import { NothingFound } from "../../lib/nothing-found.tsx";
 import { isShopListNarrowed } from "../../lib/shop-list-choice.ts";
 import { ShopListFilter } from "../../lib/shop-list-filter.tsx";
+import { countedBy } from "../../lib/counted.ts";
 import { TabLinks } from "../../lib/tab-links.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { cashSearch, parseCashChoice, usualSort, type CashChoice } from "./cash-address.ts";
@@ -60,7 +62,7 @@ export function CashView({ choice }: { choice: CashChoice }) {
       />
       <TabLinks
         label={t("adminCash.filter")}
-        tabs={(["outstanding", "received"] as const).map((to) => ({
+        tabs={cashTabs.map((to) => ({
           name: t(`adminCash.tabs.${to}`),
           to: toAddress({
             ...choice,
@@ -70,6 +72,7 @@ export function CashView({ choice }: { choice: CashChoice }) {
             page: 1,
           }),
           isHere: to === status,
+          ...countedBy(receipts.data?.counts, to),
         }))}
       />
       <CashTable

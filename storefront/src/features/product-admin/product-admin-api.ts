@@ -1,3 +1,5 @@
+import { shownProductStatuses } from "@bezak/contract/product-attributes.ts";
+import { noCounts } from "../../lib/counted.ts";
 import type { AdministeredProduct, ProductChange } from "@bezak/contract/product-admin.ts";
 import type { SellerProductStatus } from "@bezak/contract/product-attributes.ts";
 import type { TableFormat } from "@bezak/contract/import-status.ts";
@@ -22,7 +24,8 @@ const rowsPerPage = 20;
 /** For an old address with a shop or category that no longer exists: an empty list, so that the choice can be removed. */
 function toEmptyPage(error: unknown): ProductsPage {
   if (!isUnknownFilter(error, "shop", "category")) throw error;
-  return { success: true, data: [], pagination: { page: 1, limit: rowsPerPage, total: 0, pages: 0 } };
+  const pagination = { page: 1, limit: rowsPerPage, total: 0, pages: 0 };
+  return { success: true, data: [], pagination, counts: noCounts(shownProductStatuses) };
 }
 
 export function administeredProductsQuery(api: ApiClient, { q, ...filters }: ProductsChoice) {

@@ -1,16 +1,20 @@
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { countedBy } from "../../lib/counted.ts";
 import { TabLinks } from "../../lib/tab-links.tsx";
+import type { ProductsPage } from "./product-admin-api.ts";
 import type { ProductsChoice } from "./products-address.ts";
 
 const statuses = [undefined, "published", "draft", "hidden"] as const;
 
 export interface ProductTabsProps {
   choice: ProductsChoice;
+  /** by status, under the other filters; undefined until they are loaded */
+  counts: ProductsPage["counts"] | undefined;
   toAddress: (choice: ProductsChoice) => string;
 }
 
 /** Tabs by status; another tab begins with its first page and keeps the other filters. */
-export function ProductTabs({ choice, toAddress }: ProductTabsProps) {
+export function ProductTabs({ choice, counts, toAddress }: ProductTabsProps) {
   const t = useTexts();
   const { status: here, ...rest } = choice;
   return (
@@ -20,6 +24,7 @@ export function ProductTabs({ choice, toAddress }: ProductTabsProps) {
         name: t(`sellerProducts.tabs.${status ?? "all"}`),
         to: toAddress({ ...rest, ...(status && { status }), page: 1 }),
         isHere: status === here,
+        ...countedBy(counts, status),
       }))}
     />
   );

@@ -4,6 +4,7 @@ import { exportShops } from "@bezak/contract/routes/list-exports.ts";
 import * as routes from "@bezak/contract/routes/seller-admin.ts";
 import type { CashCollector } from "@bezak/contract/payout-status.ts";
 import type { AdministeredShop } from "@bezak/contract/seller-admin.ts";
+import type { AnswerOf } from "@bezak/contract/route-types.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../lib/api-client.ts";
 import { downloadFile } from "../../lib/download-file.ts";
@@ -11,6 +12,8 @@ import { findDay } from "../../lib/find-day.ts";
 import { pageNumber } from "../../lib/page-number.ts";
 import { queryText } from "../../lib/query-text.ts";
 import { writeQuery } from "../../lib/write-query.ts";
+
+export type ShopsPage = AnswerOf<typeof routes.administeredShops>;
 
 export interface ShopsChoice {
   q: string;

@@ -1,42 +1,48 @@
-import { SegmentedControl } from "@bezak/ui-kit";
+import { shopStates } from "@bezak/contract/seller-roles.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { countedBy } from "../../lib/counted.ts";
 import { ListSearch } from "../../lib/list-search.tsx";
 import { PeriodFields } from "../../lib/period-fields.tsx";
-import type { ShopsChoice } from "./shop-admin-api.ts";
+import { TabLinks } from "../../lib/tab-links.tsx";
+import type { ShopsChoice, ShopsPage } from "./shop-admin-api.ts";
 import styles from "./shop-list.module.css";
 
 export interface ShopFilterProps {
   choice: ShopsChoice;
+  /** by state, under the other filters; undefined until they are loaded */
+  counts: ShopsPage["counts"] | undefined;
+  toAddress: (choice: ShopsChoice) => string;
   onChoose: (choice: ShopsChoice) => void;
 }
 
 /** Filters the shops; the choice is part of the address. */
-export function ShopFilter({ choice, onChoose }: ShopFilterProps) {
+export function ShopFilter({ choice, counts, toAddress, onChoose }: ShopFilterProps) {
   const t = useTexts();
   return (
-    <div className={styles.filter}>
-      <ListSearch
-        label={t("shopAdmin.search")}
-        hint={t("shopAdmin.searchHint")}
-        q={choice.q}
-        onSearch={(q) => onChoose({ ...choice, q, page: 1 })}
-        className={styles.search}
-      />
-      <SegmentedControl
+    <>
+      <TabLinks
         label={t("shopAdmin.state")}
-        options={[
-          { value: "all", label: t("shopAdmin.all") },
-          { value: "active", label: t("shopAdmin.active") },
-          { value: "suspended", label: t("shopAdmin.suspended") },
-        ]}
-        value={choice.status ?? "all"}
-        onValueChange={(status) => onChoose({ ...choice, status: status === "all" ? null : status, page: 1 })}
+        tabs={[null, ...shopStates].map((status) => ({
+          name: t(`shopAdmin.${status ?? "all"}`),
+          to: toAddress({ ...choice, status, page: 1 }),
+          isHere: status === choice.status,
+          ...countedBy(counts, status),
+        }))}
       />
-      <PeriodFields
-        period={choice}
-        texts={{ from: t("shopAdmin.openedFrom"), to: t("shopAdmin.openedTo") }}
-        onChange={(period) => onChoose({ ...choice, ...period, page: 1 })}
-      />
-    </div>
+      <div className={styles.filter}>
+        <ListSearch
+          label={t("shopAdmin.search")}
+          hint={t("shopAdmin.searchHint")}
+          q={choice.q}
+          onSearch={(q) => onChoose({ ...choice, q, page: 1 })}
+          className={styles.search}
+        />
+        <PeriodFields
+          period={choice}
+          texts={{ from: t("shopAdmin.openedFrom"), to: t("shopAdmin.openedTo") }}
+          onChange={(period) => onChoose({ ...choice, ...period, page: 1 })}
+        />
+      </div>
+    </>
   );
 }

@@ -41,7 +41,6 @@ export function MessageList({ choice, toAddress, toPage }: MessageListProps) {
   const keys = messages.data?.data.map(({ id }) => id) ?? [];
   const selection = useSelection({ filters: toFilters(choice), keys });
   const boxes = useRowBoxes(selection, keys);
-  const fresh = useQuery(messagesQuery(api, { ...choice, status: "new", page: 1 })).data?.pagination.total;
   return (
     <>
       <AddressSearch
@@ -56,7 +55,7 @@ export function MessageList({ choice, toAddress, toPage }: MessageListProps) {
           name: t(`waiting.messages.lists.${status}`),
           to: toAddress({ ...choice, status, page: 1 }),
           isHere: status === choice.status,
-          ...(status === "new" && countedTab(fresh)),
+          ...countedTab(messages.data?.counts[status]),
         }))}
       />
       {keys.length > 0 ? <PageBox {...boxes} /> : null}

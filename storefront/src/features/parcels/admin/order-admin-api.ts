@@ -1,3 +1,5 @@
+import { parcelTabs } from "@bezak/contract/parcel-status.ts";
+import { noCounts } from "../../../lib/counted.ts";
 import type { AdministeredReturn, AdministeredReturnStep } from "@bezak/contract/administered-return.ts";
 import type { TableFormat } from "@bezak/contract/import-status.ts";
 import { exportParcels } from "@bezak/contract/routes/list-exports.ts";
@@ -35,7 +37,8 @@ const rowsPerPage = 20;
 /** For an old address with a city that is no longer served: an empty list, so that the choice can be removed. */
 function toEmptyPage(error: unknown): OrdersPage {
   if (!isUnknownFilter(error, "city")) throw error;
-  return { success: true, data: [], pagination: { page: 1, limit: rowsPerPage, total: 0, pages: 0 } };
+  const pagination = { page: 1, limit: rowsPerPage, total: 0, pages: 0 };
+  return { success: true, data: [], pagination, counts: noCounts(parcelTabs) };
 }
 
 export function administeredOrdersQuery(api: ApiClient, { q, ...filters }: OrdersChoice) {

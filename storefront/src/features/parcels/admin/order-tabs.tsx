@@ -1,6 +1,8 @@
 import type { ParcelTab } from "@bezak/contract/parcel-status.ts";
 import { useTexts } from "../../../i18n/texts-context.tsx";
+import { countedBy } from "../../../lib/counted.ts";
 import { TabLinks } from "../../../lib/tab-links.tsx";
+import type { OrdersPage } from "./order-admin-api.ts";
 import type { OrdersChoice } from "./orders-address.ts";
 
 /** What needs attention first, finished parcels last. */
@@ -17,11 +19,13 @@ const tabs = [
 
 export interface OrderTabsProps {
   choice: OrdersChoice;
+  /** by tab, under the other filters; undefined until they are loaded */
+  counts: OrdersPage["counts"] | undefined;
   toAddress: (choice: OrdersChoice) => string;
 }
 
 /** Tabs by status; another tab begins with its first page and keeps the other filters. */
-export function OrderTabs({ choice, toAddress }: OrderTabsProps) {
+export function OrderTabs({ choice, counts, toAddress }: OrderTabsProps) {
   const t = useTexts();
   const { status: here, ...rest } = choice;
   return (
@@ -31,6 +35,9 @@ export function OrderTabs({ choice, toAddress }: OrderTabsProps) {
         name: t(`orderAdmin.tabs.${status ?? "all"}`),
         to: toAddress({ ...rest, ...(status && { status }), page: 1 }),
         isHere: status === here,
+        // a late parcel is also new
+        ...countedBy(status ? counts : counts && { ...counts, late: 0 }, status),
+        alarm: status === "late",
       }))}
     />
   );

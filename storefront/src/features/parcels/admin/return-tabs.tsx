@@ -1,6 +1,6 @@
 import type { ReturnStatus } from "@bezak/contract/return-status.ts";
 import { useTexts } from "../../../i18n/texts-context.tsx";
-import { countedTab } from "../../../lib/counted.ts";
+import { countedBy } from "../../../lib/counted.ts";
 import { TabLinks } from "../../../lib/tab-links.tsx";
 import type { ReturnsPage } from "./return-list-api.ts";
 import type { ReturnsChoice } from "./returns-address.ts";
@@ -33,7 +33,7 @@ export function ReturnTabs({ choice, counts, toAddress }: ReturnTabsProps) {
         name: t(`sellerReturns.tabs.${status ?? "all"}`),
         to: toAddress({ ...rest, ...(status && { status }), page: 1 }),
         isHere: status === here,
-        ...(status && countedTab(counts?.[status])),
+        ...countedBy(counts, status),
       }))}
     />
   );

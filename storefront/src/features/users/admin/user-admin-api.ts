@@ -3,11 +3,14 @@ import type { TableFormat } from "@bezak/contract/import-status.ts";
 import { exportUsers } from "@bezak/contract/routes/list-exports.ts";
 import * as routes from "@bezak/contract/routes/user-admin.ts";
 import type { AdministeredUser, UserChange } from "@bezak/contract/user-admin.ts";
+import type { AnswerOf } from "@bezak/contract/route-types.ts";
 import { keepPreviousData, queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { ApiClient } from "../../../lib/api-client.ts";
 import { downloadFile } from "../../../lib/download-file.ts";
 import { ifMatch } from "../../../lib/if-match.ts";
 import type { UsersChoice } from "./users-address.ts";
+
+export type UsersPage = AnswerOf<typeof routes.administeredUsers>;
 
 /** Prefix of the keys of all pages of the list. */
 export const usersKey = ["administered-users"] as const;

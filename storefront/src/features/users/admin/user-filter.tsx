@@ -1,23 +1,24 @@
-import { userRoles } from "@bezak/contract/user-roles.ts";
-import { SegmentedControl } from "@bezak/ui-kit";
+import { userRoles, userStates } from "@bezak/contract/user-roles.ts";
+import { NativeSelect } from "@bezak/ui-kit";
 import { useTexts } from "../../../i18n/texts-context.tsx";
-import { countedTab } from "../../../lib/counted.ts";
+import { countedBy } from "../../../lib/counted.ts";
 import { ListSearch } from "../../../lib/list-search.tsx";
 import { PeriodFields } from "../../../lib/period-fields.tsx";
 import { TabLinks } from "../../../lib/tab-links.tsx";
 import styles from "./user-list.module.css";
+import type { UsersPage } from "./user-admin-api.ts";
 import type { UsersChoice } from "./users-address.ts";
 
 export interface UserFilterProps {
   choice: UsersChoice;
-  /** users that the filter finds; undefined until it is known */
-  total: number | undefined;
+  /** by role, under the other filters; undefined until they are loaded */
+  counts: UsersPage["counts"] | undefined;
   toAddress: (choice: UsersChoice) => string;
   onChoose: (choice: UsersChoice) => void;
 }
 
 /** Filters the users; the choice is part of the address. */
-export function UserFilter({ choice, total, toAddress, onChoose }: UserFilterProps) {
+export function UserFilter({ choice, counts, toAddress, onChoose }: UserFilterProps) {
   const t = useTexts();
   return (
     <>
@@ -27,7 +28,7 @@ export function UserFilter({ choice, total, toAddress, onChoose }: UserFilterPro
           name: t(role ? `userAdmin.lists.${role}` : "userAdmin.all"),
           to: toAddress({ ...choice, role, page: 1 }),
           isHere: role === choice.role,
-          ...(role === choice.role && countedTab(total)),
+          ...countedBy(counts, role),
         }))}
       />
       <div className={styles.filter}>
@@ -38,15 +39,17 @@ export function UserFilter({ choice, total, toAddress, onChoose }: UserFilterPro
           onSearch={(q) => onChoose({ ...choice, q, page: 1 })}
           className={styles.search}
         />
-        <SegmentedControl
+        <NativeSelect
+          hideLabel
           label={t("userAdmin.state")}
           options={[
-            { value: "all", label: t("userAdmin.all") },
-            { value: "active", label: t("userAdmin.states.active") },
-            { value: "blocked", label: t("userAdmin.states.blocked") },
+            { value: "", label: t("userAdmin.anyState") },
+            ...userStates.map((state) => ({ value: state as string, label: t(`userAdmin.states.${state}`) })),
           ]}
-          value={choice.state ?? "all"}
-          onValueChange={(state) => onChoose({ ...choice, state: state === "all" ? null : state, page: 1 })}
+          value={choice.state ?? ""}
+          onChange={({ currentTarget: { value } }) =>
+            onChoose({ ...choice, state: userStates.find((state) => state === value) ?? null, page: 1 })
+          }
         />
         <PeriodFields
           period={choice}
