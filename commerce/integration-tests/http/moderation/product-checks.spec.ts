@@ -1,10 +1,17 @@
 import type { ModerationDecision, ModerationItem } from "@bezak/contract/moderation.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { shopCalls } from "../shops/shop-calls.ts";
 import { openProductAdmin, type ProductAdmin } from "../product-admin/product-calls.ts";
 
 let products: ProductAdmin;
 
-beforeAll(async () => void (products = await openProductAdmin("checked-goods")));
+/** of another administrator */
+let second: string;
+
+beforeAll(async () => {
+  products = await openProductAdmin("checked-goods");
+  second = await shopCalls(products.panel.shop).administrator();
+});
 
 beforeEach(async () => {
   await check(true);
@@ -26,15 +33,13 @@ interface Answer {
   decision: ModerationDecision | null;
   item: ModerationItem | null;
   code?: string;
+  details?: { current?: Pick<Answer, "decision" | "item"> };
 }
 
+const askAs = (token: string, method: string, path: string, body?: unknown) =>
+  products.panel.shop.commerce.call<Answer>(method, `/admin/moderation${path}`, { token, body });
 const ask = async (method: string, path: string, body?: unknown) =>
-  (
-    await products.panel.shop.commerce.call<Answer>(method, `/admin/moderation${path}`, {
-      token: products.admin,
-      body,
-    })
-  ).body;
+  (await askAs(products.admin, method, path, body)).body;
 const waiting = async () => (await ask("GET", "?kind=product")).items;
 const rewrite = (id: string, change: object) => products.panel.rewrite(id, change, products.owner);
 const setStatus = (id: string, status: string) =>
@@ -52,8 +57,11 @@ const hiddenReason = async (id: string) =>
     ?.hiddenReason;
 const seen = async (id: string) => (await products.panel.seen(id)).status;
 
-const decide = ({ id, version }: ModerationItem, outcome: string, more: object = {}) =>
-  ask("POST", "/decisions", { kind: "product", id, version, outcome, ...more });
+const decideAs = (token: string, { id, version }: ModerationItem, outcome: string, more: object = {}) =>
+  askAs(token, "POST", "/decisions", { kind: "product", id, version, outcome, ...more });
+const decide = async (item: ModerationItem, outcome: string, more: object = {}) =>
+  (await decideAs(products.admin, item, outcome, more)).body;
+const rejection = { reasons: ["wrong_name"] };
 
 async function changed(): Promise<ModerationItem> {
   const { id } = await products.made();
@@ -103,6 +111,34 @@ it("asks for nothing while the setting is off, and of an administrator", async (
   await check(false);
   await rewrite(id, { name: "Название магазина" });
   expect(await waiting()).toEqual([]);
+});
+
+it("is decided once, and a second administrator is answered with that", async () => {
+  const item = await changed();
+  const { decision } = await decide(item, "rejected", rejection);
+  for (const [outcome, more] of [
+    ["approved", {}],
+    ["rejected", rejection],
+  ] as const) {
+    const late = await decideAs(second, item, outcome, more);
+    expect([late.status, late.body.code]).toEqual([409, "already_decided"]);
+    expect(late.body.details?.current).toEqual({ item: null, decision });
+  }
+  // its own repeat, after a lost answer, is no other decision
+  expect((await decide(item, "rejected", rejection)).decision).toEqual(decision);
+  expect(await decisions(item.id)).toHaveLength(1);
+});
+
+it("stores the decision of one of two administrators who decide at once", async () => {
+  const item = await changed();
+  const answers = await Promise.all([
+    decideAs(products.admin, item, "approved"),
+    decideAs(second, item, "rejected", rejection),
+  ]);
+  const [made, refused] = answers.toSorted((one, two) => one.status - two.status);
+  expect([made!.status, refused!.status]).toEqual([201, 409]);
+  expect(refused!.body.details?.current?.decision).toEqual(made!.body.decision);
+  expect(await decisions(item.id)).toHaveLength(1);
 });
 
 it("keeps an approved product published, and undoing lets it wait again", async () => {
