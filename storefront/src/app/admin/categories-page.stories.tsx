@@ -57,6 +57,25 @@ export const MovedByKeys = meta.story({
   },
 });
 
+/** What is found stands below its parent, and is not moved among neighbours that are not shown. */
+export const Searched = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole("link", { name: "Платки" });
+    const field = canvas.getByRole("searchbox", { name: "Поиск категорий" });
+    await userEvent.type(field, "плат{Enter}");
+    await waitFor(() => expect(canvas.queryByRole("link", { name: "Сумки" })).toBeNull());
+    await expect(canvas.getByRole("link", { name: "Платки" })).toBeVisible();
+    canvas.getByRole("link", { name: "Платки" }).focus();
+    await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
+    await expect(sentCategories()).toEqual([]);
+    await userEvent.clear(field);
+    await userEvent.type(field, "нет такой{Enter}");
+    await canvas.findByRole("heading", { level: 2, name: "Таких категорий нет" });
+    await userEvent.click(canvas.getByRole("link", { name: "Показать все" }));
+    await canvas.findByRole("link", { name: "Сумки" });
+  },
+});
+
 /** By the handle, into another category and between two; never below itself. A closed one opens under the pointer. */
 export const Dragged = meta.story({
   play: async ({ canvas, userEvent }) => {

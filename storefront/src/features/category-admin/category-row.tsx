@@ -28,6 +28,8 @@ import { findDrop, findTarget, type Step, type Target } from "./tree-moves.ts";
 export interface CategoryRowProps {
   category: AdministeredCategory;
   tree: readonly AdministeredCategory[];
+  /** not all of its neighbours are shown: it is not moved among them */
+  isFixed: boolean;
   onStep: (step: Step) => void;
   /** another category was dropped here */
   onDrop: (dragged: string, to: Target) => void;
@@ -48,12 +50,12 @@ export function CategoryRow({ isOpen, onOpen, ...props }: CategoryRowProps) {
   const t = useTexts();
   const text = useLocalized();
   const paths = usePanelPaths();
-  const { category, tree, onStep, onDrop, onAsk } = props;
+  const { category, tree, isFixed, onStep, onDrop, onAsk } = props;
   const { id, image, slug, productCount, active, featured, attributes, fiscalCodes } = category;
 
   const row = useRef<HTMLDivElement>(null);
   const handle = useRef<HTMLSpanElement>(null);
-  const isMovable = tree.length > 1;
+  const isMovable = tree.length > 1 && !isFixed;
   const drag = useDragRow({
     list: "categories",
     id,
@@ -74,7 +76,7 @@ export function CategoryRow({ isOpen, onOpen, ...props }: CategoryRowProps) {
     if (!event.altKey || !step) return;
     // also where there is no such position: Alt and an arrow would leave the page
     event.preventDefault();
-    if (findTarget(tree, id, step)) onStep(step);
+    if (isMovable && findTarget(tree, id, step)) onStep(step);
   }
 
   const facts = [
@@ -117,7 +119,7 @@ export function CategoryRow({ isOpen, onOpen, ...props }: CategoryRowProps) {
           <ChevronDown aria-hidden />
         </IconButton>
       )}
-      <RowMenu category={category} tree={tree} onStep={onStep} onAsk={onAsk} />
+      <RowMenu category={category} tree={tree} isFixed={isFixed} onStep={onStep} onAsk={onAsk} />
     </div>
   );
 }
@@ -125,15 +127,16 @@ export function CategoryRow({ isOpen, onOpen, ...props }: CategoryRowProps) {
 function RowMenu({
   category,
   tree,
+  isFixed,
   onStep,
   onAsk,
-}: Pick<CategoryRowProps, "category" | "tree" | "onStep" | "onAsk">) {
+}: Pick<CategoryRowProps, "category" | "tree" | "isFixed" | "onStep" | "onAsk">) {
   const t = useTexts();
   const text = useLocalized();
   const paths = usePanelPaths();
   const [open, setOpen] = useState(false);
   const { id, parentId } = category;
-  const cannot = (step: Step) => findTarget(tree, id, step) === undefined;
+  const cannot = (step: Step) => isFixed || findTarget(tree, id, step) === undefined;
   return (
     <Menu
       open={open}

@@ -15,8 +15,15 @@ import { useCategoryMoves } from "./use-category-moves.ts";
 
 export type CategoryQuestion = "parent" | "merge" | "delete";
 
-/** All categories as a tree of two levels, with what can be done to each. Needs the message part `category-admin`. */
-export function CategoryTree({ tree }: { tree: readonly AdministeredCategory[] }) {
+export interface CategoryTreeProps {
+  /** all categories */
+  tree: readonly AdministeredCategory[];
+  /** the only ones that are shown, all of them open and where they are; undefined for all */
+  found?: ReadonlySet<string>;
+}
+
+/** Categories as a tree of two levels, with what can be done to each. Needs the message part `category-admin`. */
+export function CategoryTree({ tree, found }: CategoryTreeProps) {
   const t = useTexts();
   const text = useLocalized();
   const root = useRef<HTMLDivElement>(null);
@@ -44,7 +51,7 @@ export function CategoryTree({ tree }: { tree: readonly AdministeredCategory[] }
   const focus = useListFocus<HTMLDivElement>(tree, root);
 
   const renderLevel = (parentId: string | null) => {
-    const level = childrenOf(tree, parentId);
+    const level = childrenOf(tree, parentId).filter(({ id }) => !found || found.has(id));
     if (level.length === 0) return null;
     const parent = tree.find(({ id }) => id === parentId);
     return (
@@ -54,13 +61,14 @@ export function CategoryTree({ tree }: { tree: readonly AdministeredCategory[] }
         className={styles.level}
       >
         {level.map((category) => {
-          const hasChildren = childrenOf(tree, category.id).length > 0;
-          const isOpen = !closed.has(category.id);
+          const hasChildren = !found && childrenOf(tree, category.id).length > 0;
+          const isOpen = found !== undefined || !closed.has(category.id);
           return (
             <li key={category.id} className={dragStyles.around}>
               <CategoryRow
                 category={category}
                 tree={tree}
+                isFixed={found !== undefined}
                 onStep={(step) => move(category.id, step)}
                 onDrop={move}
                 isOpen={hasChildren ? isOpen : undefined}
@@ -77,7 +85,7 @@ export function CategoryTree({ tree }: { tree: readonly AdministeredCategory[] }
 
   return (
     <div {...focus} ref={root} aria-busy={isMoving || undefined} className={styles.root}>
-      <p className={styles.quiet}>{t("categoryAdmin.keys")}</p>
+      {found ? null : <p className={styles.quiet}>{t("categoryAdmin.keys")}</p>}
       {renderLevel(null)}
       <VisuallyHidden>
         <p role="status">{announced}</p>
