@@ -201,6 +201,7 @@ const messages: { [N in CallName]?: Sentence | ((data: never) => Sentence) } = {
 
   undoModeration: { ru: "Решение отменено", uz: "Qaror bekor qilindi", en: "The decision is undone" },
 
+  answerContactMessage: { ru: "Ответ отправлен", uz: "Javob yuborildi", en: "The answer is sent" },
   setContactMessageStatus: ({ status }: { status: ContactStatus }) => contactMessages[status],
 
   startJob: { ru: "Задание запущено", uz: "Topshiriq boshlandi", en: "The job has started" },

@@ -149,6 +149,7 @@ export function accessRequests(fixtures: BuyerFixtures): Partial<Record<CallName
     acceptAdminInvitation: { after: ["invitation_invalid"] },
     // unknown objects: real ones would be changed for the other callers
     setReviewStatus: { ids: ["prev_none"], after: ["review_not_found"] },
+    answerContactMessage: { ids: ["cmsg_none"], after: ["contact_message_not_found"] },
     setContactMessageStatus: { ids: ["cmsg_none"], after: ["contact_message_not_found"] },
     decideModeration: { after: ["moderation_item_not_found"] },
     undoModeration: { after: ["decision_not_found"] },

@@ -69,6 +69,7 @@ export const accessTable: Record<CallName, AccessRow> = {
   sendContactMessage: everybody,
   contactMessages: service,
   setContactMessageStatus: service,
+  answerContactMessage: service,
   marketplaceSettings: owners,
   changeMarketplaceSettings: owners,
   register: everybody,

@@ -23,6 +23,7 @@ export const callRights = {
   "POST /content/{id}/restore": ["owner", "manager", "content"],
   "GET /admin/contact-messages": ["owner", "manager", "support"],
   "PUT /admin/contact-messages/{id}/status": ["owner", "manager", "support"],
+  "POST /admin/contact-messages/{id}/answers": ["owner", "manager", "support"],
   "GET /admin/settings": ["owner"],
   "PUT /admin/settings": ["owner"],
   "DELETE /admin/accounts/{id}/sessions": ["owner", "manager"],

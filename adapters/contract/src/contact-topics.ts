@@ -20,4 +20,4 @@ export type ContactStatus = (typeof contactStatuses)[number];
 /** Number of an order, or of one of its parcels. */
 export const orderNumberPattern = /^[1-9]\d{9}(-\d{1,3})?$/;
 
-export const contactLimits = { messageMin: 10, messageMax: 4000 } as const;
+export const contactLimits = { messageMin: 10, messageMax: 4000, answerMin: 10, answerMax: 4000 } as const;

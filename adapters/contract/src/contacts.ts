@@ -11,6 +11,7 @@ import {
   LanguageCode,
   lineText,
   Localized,
+  NamedAdministrator,
   Phone,
   Time,
   storableText,
@@ -71,6 +72,18 @@ export const ReceivedMessage = z
 
 export type ReceivedMessage = z.infer<typeof ReceivedMessage>;
 
+/** An answer of an administrator, as it was mailed to the sender of a message. */
+export const ContactAnswer = z
+  .object({
+    id: Id,
+    at: Time,
+    by: NamedAdministrator.describe("the name is empty if the account no longer exists"),
+    text: z.string(),
+  })
+  .meta({ id: "ContactAnswer" });
+
+export type ContactAnswer = z.infer<typeof ContactAnswer>;
+
 /** A message to the marketplace with the data of its sender, for administrators only. */
 export const AdministeredContactMessage = z
   .object({
@@ -85,6 +98,7 @@ export const AdministeredContactMessage = z
     language: LanguageCode.describe("of the sender, for the reply"),
     customerId: Id.nullable().describe("account of the sender; null for a guest"),
     status: z.enum(contactStatuses),
+    answers: z.array(ContactAnswer).describe("sent from the panel, oldest first"),
     createdAt: Time,
     version: Version,
   })
@@ -111,6 +125,17 @@ export const ContactMessageStatus = z
   .meta({ id: "ContactMessageStatus" });
 
 export type ContactMessageStatus = z.infer<typeof ContactMessageStatus>;
+
+export const NewContactAnswer = z
+  .strictObject({
+    text: freeText(contactLimits.answerMin, contactLimits.answerMax),
+    version: VersionInput,
+  })
+  .meta({ id: "NewContactAnswer" });
+
+export type NewContactAnswer = z.infer<typeof NewContactAnswer>;
+
+const AdministeredMessageAnswer = success("AdministeredContactMessageAnswer", AdministeredContactMessage);
 
 export const contactsRoutes = defineRoutes({
   contacts: {
@@ -154,7 +179,21 @@ export const contactsRoutes = defineRoutes({
     versioned: true,
     params: IdParams,
     body: ContactMessageStatus,
-    success: { status: 200, schema: success("AdministeredContactMessageAnswer", AdministeredContactMessage) },
+    success: { status: 200, schema: AdministeredMessageAnswer },
     errors: ["contact_message_not_found", "stale_version"],
+  },
+  answerContactMessage: {
+    ...splitEndpoint(routes.answerContactMessage),
+    summary:
+      "Mail an answer to the sender of a message, in the language of the message, which is answered by that",
+    access: ["admin"],
+    forward: { path: "/admin/contact-messages/{id}/answers", pick: "message" },
+    extension: true,
+    idempotent: true,
+    versioned: true,
+    params: IdParams,
+    body: NewContactAnswer,
+    success: { status: 201, schema: AdministeredMessageAnswer },
+    errors: ["contact_message_not_found", "stale_version", "idempotency_mismatch"],
   },
 });

@@ -2,6 +2,7 @@ import type { MailTemplate } from "./define-mail.ts";
 import accountBlocked from "./templates/account-blocked.ts";
 import adminInvitation from "./templates/admin-invitation.ts";
 import administrator from "./templates/administrator.ts";
+import contactAnswer from "./templates/contact-answer.ts";
 import contactReceived from "./templates/contact-received.ts";
 import emailChangeAsked from "./templates/email-change-requested.ts";
 import emailChanged from "./templates/email-changed.ts";
@@ -28,6 +29,7 @@ export const mailTemplates = {
   "account-blocked": accountBlocked,
   "admin-invitation": adminInvitation,
   administrator,
+  "contact-answer": contactAnswer,
   "contact-received": contactReceived,
   "email-change-asked": emailChangeAsked,
   "email-changed": emailChanged,
@@ -59,6 +61,7 @@ export type MailName = keyof typeof mailTemplates;
 export const sentUnconfirmed: ReadonlySet<MailName> = new Set([
   "account-blocked",
   "administrator",
+  "contact-answer",
   "contact-received",
   "email-change-asked",
   "email-changed",

@@ -53,6 +53,7 @@ it.each(Object.keys(mailTemplates) as MailName[])("keeps user input out of the m
   const facts = {
     number: "12345678",
     replyHours: 2,
+    text: "Посылка приедет завтра",
     role: "packer",
     letterId: "l",
     resetId: "r",

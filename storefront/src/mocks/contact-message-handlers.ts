@@ -4,6 +4,7 @@ import * as routes from "@bezak/contract/routes/contacts.ts";
 import type {
   AdministeredContactMessage,
   ContactMessageStatus,
+  NewContactAnswer,
   contactsRoutes,
 } from "@bezak/contract/contacts.ts";
 import { answer, failure } from "./answers.ts";
@@ -25,6 +26,7 @@ const first: AdministeredContactMessage = {
   language: "ru",
   customerId: "cus_1",
   status: "new",
+  answers: [],
   createdAt: "2026-11-20T12:05:00.000Z",
   version: "v1",
 };
@@ -57,6 +59,20 @@ export const contactMessages: readonly AdministeredContactMessage[] = [
     message: "Can I return a watch that I bought as a gift?",
     language: "en",
     status: "answered",
+    answers: [
+      {
+        id: "cans_1",
+        at: "2026-11-18T08:10:00.000Z",
+        by: { id: "user_1", name: "Nodira Karimova" },
+        text: "Yes, within 14 days.\n\nPlease keep the box and the receipt.",
+      },
+      {
+        id: "cans_2",
+        at: "2026-11-18T09:00:00.000Z",
+        by: { id: "user_9", name: "" },
+        text: "A courier can also fetch it.",
+      },
+    ],
     createdAt: "2026-11-18T06:40:00.000Z",
   },
   { ...first, id: "cmsg_4", number: "45678901", topic: "technical", status: "closed" },
@@ -93,6 +109,20 @@ export const contactMessageHandlers = [
       ),
       counts: countTabs(contactStatuses, found, (one, tab) => one.status === tab),
     });
+  }),
+  mock(routes.answerContactMessage, async ({ params, request }) => {
+    const { text, version } = (await request.json()) as NewContactAnswer;
+    const current = stored.find(({ id }) => id === params.id);
+    if (!current) return failure("contact_message_not_found", "Обращение не найдено");
+    if (version !== current.version) return failure("stale_version", "Данные уже изменились", { current });
+    const by = { id: "user_1", name: "Nodira Karimova" };
+    const sent = { id: `cans_${text.length}`, at: "2026-11-21T08:00:00.000Z", by, text };
+    stored = stored.map((one) => (one.id === current.id ? { ...one, answers: [...one.answers, sent] } : one));
+    setStatusElsewhere(current.id, "answered");
+    return answer<Routes["answerContactMessage"]>(
+      { success: true, data: stored.find(({ id }) => id === current.id)! },
+      201,
+    );
   }),
   mock(routes.setContactMessageStatus, async ({ params, request }) => {
     const { status, version } = (await request.json()) as ContactMessageStatus;

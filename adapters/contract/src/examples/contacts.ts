@@ -13,6 +13,7 @@ export const contactMessage: AdministeredContactMessage = {
   language: "uz",
   customerId: "cus_1",
   status: "new",
+  answers: [],
   createdAt: "2026-11-01T10:00:00.000Z",
   version: "1793527200000000",
 };
@@ -54,6 +55,29 @@ export const contactsExamples: Examples<typeof contactsRoutes> = {
       success: true,
       data: { ...contactMessage, status: "answered", version: "1793530800000000" },
       message: "Обращение отмечено как отвеченное",
+    },
+  },
+  answerContactMessage: {
+    request: {
+      params: { id: "cmsg_1" },
+      body: { text: "Buyurtmangiz ertaga yetkaziladi.", version: contactMessage.version },
+    },
+    answer: {
+      success: true,
+      data: {
+        ...contactMessage,
+        status: "answered",
+        answers: [
+          {
+            id: "cans_1",
+            at: "2026-11-01T11:00:00.000Z",
+            by: { id: "user_1", name: "Nodira" },
+            text: "Buyurtmangiz ertaga yetkaziladi.",
+          },
+        ],
+        version: "1793530800000000",
+      },
+      message: "Ответ отправлен",
     },
   },
 };

@@ -65,6 +65,7 @@ it("lists messages the newest first with the data of their senders", async () =>
     language: "uz",
     customerId: null,
     status: "new",
+    answers: [],
     createdAt: expect.stringMatching(/Z$/),
     version: expect.any(String),
   });

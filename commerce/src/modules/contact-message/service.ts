@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
+import { ContactAnswerModel } from "./models/contact-answer.ts";
 import { ContactMessage } from "./models/contact-message.ts";
 
 export interface NewMessage {
@@ -25,7 +26,10 @@ export interface StoredMessage {
 
 const COLUMNS = "id, number, body_hash, created_at";
 
-export class ContactMessageModuleService extends MedusaService({ ContactMessage }) {
+export class ContactMessageModuleService extends MedusaService({
+  ContactMessage,
+  ContactAnswer: ContactAnswerModel,
+}) {
   private readonly sql: SqlEntityManager;
 
   constructor(container: { manager: SqlEntityManager }) {

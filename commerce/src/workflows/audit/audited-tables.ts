@@ -34,6 +34,9 @@ const CASH = `(select jsonb_build_object('receivedAt', cash.received_at, 'refere
 const ADDRESS_CHANGES = `(select coalesce(jsonb_array_length(o.metadata->'addressChanges'), 0)
   from "order" o where o.id = t.order_id)`;
 
+/** How often a message was answered; the answers are deleted with it. */
+const ANSWERS = `(select count(*) from contact_answer answer where answer.message_id = t.id)`;
+
 const block = { blocked: "t.metadata->'blocked'", blockedReason: "t.metadata->'blockedReason'" };
 
 const columns = (text: string) => text.split(" ");
@@ -102,6 +105,7 @@ export const auditedTables: Readonly<Record<string, AuditedTable>> = {
     table: "contact_message",
     stored: columns("number topic order_number language status customer_id"),
     personal: columns("name email phone message"),
+    more: { answers: ANSWERS },
   },
   prev: {
     table: "product_review",

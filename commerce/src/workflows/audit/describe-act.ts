@@ -30,8 +30,8 @@ const SETTINGS = /^\/admin\/(?:settings|payouts\/settings|commission-rules\/defa
 /** Where `name` is that of a person. */
 const PEOPLE = /^\/(?:admin\/users|customer|internal\/auth)\b/;
 
-/** Where `text` is a note, which is deleted with the buyer's account. */
-const NOTES = /^\/admin\/(?:orders\/[^/]+\/notes|jobs)$/;
+/** Where `text` is a note or an answer, which is deleted with the person's account. */
+const NOTES = /^\/admin\/(?:orders\/[^/]+\/notes|contact-messages\/[^/]+\/answers|jobs)$/;
 
 /** Lists of people, whose search is a name or a contact; that of the log may be one too. */
 const SEARCHES =

@@ -8,16 +8,24 @@ import type { pageFields } from "@bezak/contract/envelope.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readRows } from "../../read-rows.ts";
 import { countTabs, totalOfTabs, type TabCounts } from "../../shared/count-tabs.ts";
+import { isoTime } from "../../shared/iso-time.ts";
 import { refuseStale, renewVersion, versionColumn } from "../../shared/row-version.ts";
 import { byCreation, followCursor, orderBy, type Placed, unplaced } from "../../shared/row-order.ts";
 import { ShopError } from "../../shop-error.ts";
+import { administratorName } from "../moderation/administrator-name.ts";
 import { storeDecision } from "../moderation/decisions.ts";
-import { inTransaction } from "../users/sql.ts";
+import { inTransaction, type Sql } from "../users/sql.ts";
 
-type MessageView = Omit<AdministeredContactMessage, "createdAt"> & { createdAt: Date };
+export type MessageView = Omit<AdministeredContactMessage, "createdAt"> & { createdAt: Date };
 
-const columns = `id, number, topic, name, email, phone, order_number as "orderNumber", message, language,
-  customer_id as "customerId", status, created_at as "createdAt", ${versionColumn}`;
+const ANSWERS = `(select coalesce(json_agg(json_build_object('id', answer.id, 'at', ${isoTime("answer.created_at")},
+    'by', json_build_object('id', answer.admin_id, 'name', coalesce((select ${administratorName}
+      from "user" administrator where administrator.id = answer.admin_id and administrator.deleted_at is null), '')),
+    'text', answer.text) order by answer.created_at, answer.id), '[]')
+  from contact_answer answer where answer.message_id = contact_message.id and answer.deleted_at is null)`;
+
+export const messageColumns = `id, number, topic, name, email, phone, order_number as "orderNumber", message, language,
+  customer_id as "customerId", status, ${ANSWERS} as answers, created_at as "createdAt", ${versionColumn}`;
 
 const from = `from contact_message where deleted_at is null
   and (?::text is null or topic = ?) and (?::text is null or status = ?)
@@ -65,7 +73,7 @@ export async function listContactMessages(
   const [rows, counts] = await Promise.all([
     readRows<MessageView & Placed>(
       container,
-      `select ${columns}, ${part.column} ${from} and ${part.follows} ${part.by} limit ? offset ?`,
+      `select ${messageColumns}, ${part.column} ${from} and ${part.follows} ${part.by} limit ? offset ?`,
       [...values, ...part.values, limit, (page - 1) * limit],
     ),
     countTabs(container, contactStatuses, (status) => ({
@@ -85,9 +93,25 @@ export async function readContactMessages(
   if (ids.length === 0) return [];
   return readRows(
     container,
-    `select ${columns} from contact_message where id = any(?::text[]) and deleted_at is null`,
+    `select ${messageColumns} from contact_message where id = any(?::text[]) and deleted_at is null`,
     [ids],
   );
+}
+
+/**
+ * The message, which nobody else changes until the transaction ends.
+ * @throws ShopError 404 contact_message_not_found, 409 stale_version
+ */
+export async function lockMessage(sql: Sql, id: string, version: string | undefined): Promise<MessageView> {
+  await sql("select from contact_message where id = ? for update", [id]);
+  // a statement that waits for the lock would not see the answers that were added meanwhile
+  const [message] = await sql<MessageView>(
+    `select ${messageColumns} from contact_message where id = ? and deleted_at is null`,
+    [id],
+  );
+  if (!message) throw new ShopError(404, "contact_message_not_found", "There is no such message");
+  refuseStale(version, message);
+  return message;
 }
 
 interface MessageDecider {
@@ -108,23 +132,32 @@ export function storeMessageStatus(
   { adminId, undoable = false }: MessageDecider,
 ): Promise<{ message: MessageView; decisionId: string | null }> {
   return inTransaction(container, async (sql) => {
-    const [message] = await sql<MessageView>(
-      `select ${columns} from contact_message where id = ? and deleted_at is null for update`,
-      [id],
-    );
-    if (!message) throw new ShopError(404, "contact_message_not_found", "There is no such message");
-    refuseStale(version, message);
+    const message = await lockMessage(sql, id, version);
     if (message.status === status) return { message, decisionId: null };
-    const [changed] = await sql<MessageView>(
-      `update contact_message set status = ?, ${renewVersion} where id = ? returning ${columns}`,
-      [status, id],
-    );
-    if (message.status !== "new" || status === "new") return { message: changed!, decisionId: null };
-    const decision = { kind: "message", itemId: id, outcome: status, reason: null, adminId } as const;
-    const undoing = { afterVersion: changed!.version, before: {} };
-    const decisionId = await storeDecision(sql, { ...decision, fromVersion: version, undoable }, undoing);
-    return { message: changed!, decisionId };
+    return writeStatus(sql, message, { status, fromVersion: version, adminId, undoable });
   });
+}
+
+interface StatusWrite extends MessageDecider {
+  status: ContactMessageStatus["status"];
+  fromVersion: string | undefined;
+}
+
+/** Writes the status of a locked message, which gets another version; to end being new is a decision. */
+export async function writeStatus(
+  sql: Sql,
+  { id, status: before }: MessageView,
+  { status, fromVersion, adminId, undoable = false }: StatusWrite,
+): Promise<{ message: MessageView; decisionId: string | null }> {
+  const [changed] = await sql<MessageView>(
+    `update contact_message set status = ?, ${renewVersion} where id = ? returning ${messageColumns}`,
+    [status, id],
+  );
+  if (before !== "new" || status === "new") return { message: changed!, decisionId: null };
+  const decision = { kind: "message", itemId: id, outcome: status, reason: null, adminId } as const;
+  const undoing = { afterVersion: changed!.version, before: {} };
+  const decisionId = await storeDecision(sql, { ...decision, fromVersion, undoable }, undoing);
+  return { message: changed!, decisionId };
 }
 
 /** Sets the status of a message as `storeMessageStatus`. @throws ShopError as `storeMessageStatus` */

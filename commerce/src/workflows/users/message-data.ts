@@ -1,16 +1,22 @@
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { readRows } from "../../read-rows.ts";
+import { readAnswersTo } from "../contact-message/answer-message.ts";
 import type { PersonalDataPart } from "./personal-data.ts";
 
-/** Messages that a person sent while signed in. A guest's message belongs to nobody: its address is not verified. */
+/** Messages that a person sent while signed in, with the answers, which are deleted with them. A guest's message belongs to nobody: its address is not verified. */
 export const messageData: PersonalDataPart = {
   name: "messages",
   async collect(container, customerId) {
-    const { rows } = (await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+    const messages = await readRows<{ number: string }>(
+      container,
       `select number, topic, name, email, phone, order_number as "orderNumber", message, status, created_at as "sentAt"
        from contact_message where customer_id = ? order by created_at, id`,
       [customerId],
-    )) as { rows: unknown[] };
-    return rows;
+    );
+    const answers = await readAnswersTo(container, customerId);
+    return messages.map((message) => ({
+      ...message,
+      answers: (answers.get(message.number) ?? []).map(({ text, sentAt }) => ({ text, sentAt })),
+    }));
   },
   async erase(sql, customerId) {
     await sql("delete from contact_message where customer_id = ?", [customerId]);

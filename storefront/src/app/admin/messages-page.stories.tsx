@@ -42,10 +42,48 @@ export const Answered = meta.story({
     await userEvent.click(await canvas.findByRole("button", { name: "Отметить ответ: № 12345678" }));
     await expect(await screen.findByText("Обращение № 12345678 отмечено как отвеченное")).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole("article", { name: "№ 12345678" })).toBeNull());
-    await userEvent.click(canvas.getByRole("link", { name: "Отвеченные" }));
+    await userEvent.click(canvas.getByRole("link", { name: /^Отвеченные/ }));
     await userEvent.click(await canvas.findByRole("button", { name: "Открыть снова: № 12345678" }));
     await expect(await screen.findByText("Обращение № 12345678 снова среди новых")).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole("article", { name: "№ 12345678" })).toBeNull());
+  },
+});
+
+/** An answer is mailed to the sender, and stands below the message. */
+export const AnswerSent = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Ответить: № 12345678" }));
+    const field = await canvas.findByRole("textbox", { name: "Ответ" });
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, "Коротко");
+    await userEvent.click(canvas.getByRole("button", { name: "Отправить ответ" }));
+    await expect(await canvas.findByText(/Напишите от 10 до/)).toBeVisible();
+    await userEvent.type(field, ", но по делу: курьер приедет завтра.");
+    await userEvent.click(canvas.getByRole("button", { name: "Отправить ответ" }));
+    await expect(await screen.findByText("Ответ на обращение № 12345678 отправлен")).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole("article", { name: "№ 12345678" })).toBeNull());
+    await userEvent.click(canvas.getByRole("link", { name: /^Отвеченные/ }));
+    const answers = within(await canvas.findByRole("list", { name: "Ответы на обращение № 12345678" }));
+    await expect(answers.getByText("Коротко, но по делу: курьер приедет завтра.")).toBeVisible();
+    await expect(answers.getByText(/Nodira Karimova/)).toBeVisible();
+  },
+});
+
+/** Somebody else was quicker: the text stays, and can be sent to what the message is now. */
+export const AnsweredMeanwhile = meta.story({
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Ответить: № 12345678" }));
+    const field = await canvas.findByRole("textbox", { name: "Ответ" });
+    await userEvent.type(field, "Курьер приедет завтра.");
+    setStatusElsewhere("cmsg_1", "closed");
+    await userEvent.click(canvas.getByRole("button", { name: "Отправить ответ" }));
+    await expect(await canvas.findByText(/ваш текст на месте/)).toBeVisible();
+    await expect(canvas.getByText("Закрыто")).toBeVisible();
+    await expect(field).toHaveValue("Курьер приедет завтра.");
+    await fits();
+    await userEvent.click(canvas.getByRole("button", { name: "Отправить ответ" }));
+    await expect(await screen.findByText("Ответ на обращение № 12345678 отправлен")).toBeVisible();
   },
 });
 

@@ -27,6 +27,7 @@ export const auditActs = {
   "POST /admin/products/{id}": "changeProduct",
   "DELETE /admin/products/{id}": "deleteProduct",
   "POST /admin/reviews/{id}/status": "setReviewStatus",
+  "POST /admin/contact-messages/{id}/answers": "answerContactMessage",
   "POST /admin/contact-messages/{id}/status": "setContactMessageStatus",
   "POST /admin/moderation/decisions": "decideModeration",
   "POST /admin/moderation/undo": "undoModeration",

@@ -2,11 +2,14 @@ import type { AdministeredContactMessage } from "@bezak/contract/contacts.ts";
 import { TextLink } from "@bezak/ui-kit";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { formatPhone } from "../../../lib/format-phone.ts";
+import { Link } from "../../../lib/link.tsx";
+import { usePanelPaths } from "../../../lib/use-panel-paths.ts";
 import styles from "./message-facts.module.css";
 
 /** Who wrote a message, and how to reply. */
 export function MessageFacts({ message }: { message: AdministeredContactMessage }) {
   const t = useTexts();
+  const paths = usePanelPaths();
   const { number, name, email, phone, orderNumber, language } = message;
   const subject = encodeURIComponent(t("waiting.messages.mailSubject", { number }));
   return (
@@ -22,11 +25,22 @@ export function MessageFacts({ message }: { message: AdministeredContactMessage 
           <TextLink href={`tel:${phone}`}>{formatPhone(phone)}</TextLink>
         </li>
       ) : null}
-      {orderNumber ? <li>{t("waiting.messages.order", { number: orderNumber })}</li> : null}
+      {orderNumber ? (
+        <li>
+          <TextLink asChild>
+            <Link to={paths.administeredOrder(toParcelNumber(orderNumber))}>
+              {t("waiting.messages.order", { number: orderNumber })}
+            </Link>
+          </TextLink>
+        </li>
+      ) : null}
       <li>{t("waiting.messages.language", { language: t(`languages.${language}`) })}</li>
     </ul>
   );
 }
+
+/** The page of an order is that of any of its parcels: without one it is the first. */
+const toParcelNumber = (number: string) => (number.includes("-") ? number : `${number}-1`);
 
 /** An address may contain `?`, `&` and `%`, which have a meaning in a `mailto:` link. */
 const toMailAddress = (email: string) => encodeURIComponent(email).replace("%40", "@");

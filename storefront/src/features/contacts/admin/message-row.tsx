@@ -1,7 +1,9 @@
 import type { ContactStatus } from "@bezak/contract/contact-topics.ts";
 import type { AdministeredContactMessage } from "@bezak/contract/contacts.ts";
+import { answerContactMessage } from "@bezak/contract/routes/contacts.ts";
 import { Alert, Badge, Button, Card, useToast } from "@bezak/ui-kit";
 import { RefreshCw } from "lucide-react";
+import { useState } from "react";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { ActionFailure } from "../../../lib/action-failure.tsx";
 import { useApi } from "../../../lib/api-context.ts";
@@ -9,7 +11,10 @@ import { RowBox, type RowBoxes } from "../../../lib/bulk/row-boxes.tsx";
 import { HistoryLink } from "../../../lib/history-link.tsx";
 import { useDate } from "../../../lib/use-date.ts";
 import { useNeighbourFocus } from "../../../lib/use-neighbour-focus.ts";
+import { Permitted } from "../../../lib/use-rights.tsx";
 import { useRowDecision } from "../../../lib/use-row-decision.ts";
+import { AnswerForm } from "./answer-form.tsx";
+import { MessageAnswers } from "./message-answers.tsx";
 import { MessageFacts } from "./message-facts.tsx";
 import styles from "./message-row.module.css";
 import { messagesKey, setMessageStatus } from "./messages-api.ts";
@@ -36,6 +41,7 @@ export function MessageRow({ message, status: list, boxes }: MessageRowProps) {
   const date = useDate();
   const toast = useToast();
   const row = useNeighbourFocus("data-message");
+  const [isAnswering, setAnswering] = useState(false);
   const { number, topic, status, createdAt } = message;
   const deciding = useRowDecision<AdministeredContactMessage, ContactStatus>({
     row: message,
@@ -69,6 +75,7 @@ export function MessageRow({ message, status: list, boxes }: MessageRowProps) {
           <p lang={message.language} className={styles.text}>
             {message.message}
           </p>
+          <MessageAnswers message={message} />
           {isStale ? (
             <Alert
               tone="warning"
@@ -82,7 +89,23 @@ export function MessageRow({ message, status: list, boxes }: MessageRowProps) {
             </Alert>
           ) : null}
           <ActionFailure of={{ error, reset }} />
+          {isAnswering ? (
+            <AnswerForm message={message} status={list} onClose={() => setAnswering(false)} />
+          ) : null}
           <footer className={styles.buttons}>
+            {isAnswering ? null : (
+              <Permitted call={answerContactMessage}>
+                <Button
+                  size="small"
+                  variant="primary"
+                  aria-label={`${t("waiting.messages.answers.answer")}: ${t("waiting.messages.number", { number })}`}
+                  disabled={sending !== undefined}
+                  onClick={() => setAnswering(true)}
+                >
+                  {t("waiting.messages.answers.answer")}
+                </Button>
+              </Permitted>
+            )}
             {acts[status].map((to) => {
               const name = t(`waiting.messages.acts.${to}`);
               return (

@@ -45,6 +45,23 @@ export function messagesQuery(api: ApiClient, { page, ...choice }: MessageChoice
 export const saveMessages = (api: ApiClient, choice: MessageChoice, format: TableFormat): Promise<void> =>
   downloadFile(api, exportContactMessages, { query: { ...toQuery(choice), format } });
 
+export interface AnswerDraft {
+  text: string;
+  /** another one for another text: a repeat of the same sends one mail */
+  key: string;
+}
+
+/** Mails an answer to the sender of a message, in the version that was shown. */
+export async function answerMessage(
+  api: ApiClient,
+  { id, version }: AdministeredContactMessage,
+  { text, key }: AnswerDraft,
+): Promise<AdministeredContactMessage> {
+  const headers = { "idempotency-key": key };
+  const body = { text, version };
+  return (await api.call(routes.answerContactMessage, { params: { id }, body, headers })).data;
+}
+
 /** Sets the status of a message, in the version that was shown. */
 export async function setMessageStatus(
   api: ApiClient,
