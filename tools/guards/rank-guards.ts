@@ -44,8 +44,8 @@ export const rankGuards: Guard[] = [
     "admin-jobs/job-list.spec.ts",
     "saves rows of bulk acts that the administrator may carry out only",
     `${workflows}/admin-job/read-job-rows.ts`,
-    "  await readJob(container, id, adminId);\n",
-    "",
+    "  const { kind } = await readJob(container, id, adminId);\n  const { where, values } = chooseRows({ id, kind }, choice);\n  const rows",
+    `  const kind = "block_users";\n  const { where, values } = chooseRows({ id, kind }, choice);\n  const rows`,
   ),
   guardOfSpec(
     "orders/order-timeline.spec.ts",

@@ -182,7 +182,15 @@ export const adminJobsRoutes = defineRoutes({
     access: ["admin"],
     extension: true,
     params: IdParams,
-    query: z.strictObject({ ...cursorPageQuery, state: z.enum(jobRowStates).optional() }),
+    query: z.strictObject({
+      ...cursorPageQuery,
+      state: z.enum(jobRowStates).optional(),
+      q: storableText
+        .trim()
+        .max(100)
+        .optional()
+        .describe("part of the name or number of what the row is about, or its id"),
+    }),
     success: { status: 200, schema: page("AdminJobRowPage", JobRow) },
     errors: ["invalid_query", "job_not_found"],
   },

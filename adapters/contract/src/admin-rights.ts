@@ -131,6 +131,7 @@ export const callRights = {
   "GET /admin/adjustments/export": ["owner", "manager", "finance"],
   "GET /admin/sellers/{id}/finance/entries/export": ["owner", "manager", "finance"],
   "GET /admin/commission-rules/export": ["owner", "manager", "finance"],
+  "GET /admin/jobs/export": ["owner", "manager", "support", "content", "finance"],
   "GET /admin/jobs/{id}/rows/export": ["owner", "manager", "support", "content", "finance"],
   "GET /admin/approvals/export": ["owner", "manager", "support", "finance"],
   "GET /admin/categories/export": ["owner", "manager", "content"],

@@ -26,6 +26,7 @@ export const listExportAccess: Record<keyof typeof listExportRoutes, AccessRow> 
   exportShopEntries: money,
   exportCommissionRules: money,
   // of the kinds that the caller may carry out
+  exportJobs: anyRank,
   exportJobRows: anyRank,
   exportApprovals: orderReaders,
   exportReturns: orderReaders,

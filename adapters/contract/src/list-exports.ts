@@ -116,6 +116,11 @@ export const listExportRoutes = defineRoutes({
     ...exported("Commission rules", "/admin/commission-rules/export"),
     query: z.strictObject(format),
   },
+  exportJobs: {
+    ...splitEndpoint(routes.exportJobs),
+    ...exported("Bulk acts that the caller's rank may make", "/admin/jobs/export"),
+    query: adminJobsRoutes.jobs.query.omit(pageFields).extend(format),
+  },
   exportJobRows: {
     ...splitEndpoint(routes.exportJobRows),
     ...exported("Rows of a bulk act with what became of them", "/admin/jobs/{id}/rows/export"),

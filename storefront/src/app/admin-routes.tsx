@@ -248,7 +248,10 @@ function pagesIn(language: Language): RouteObject[] {
         () => import("./admin/section-page.tsx"),
       ),
     })),
-    { path: "jobs", ...page("jobs", ["jobs", "list-views", "dates"], () => import("./admin/jobs-page.tsx")) },
+    {
+      path: "jobs",
+      ...page("jobs", ["jobs", "list-views", "list-exports", "dates"], () => import("./admin/jobs-page.tsx")),
+    },
     {
       path: "jobs/:id",
       ...page("job", ["jobs", "list-exports", "dates"], () => import("./admin/job-page.tsx")),

@@ -67,10 +67,12 @@ export function adminJobHandlersOf({ jobs: stored, rows = [], started = [], foun
     }),
     mock(routes.job, ({ params }) => change(params.id, {})),
     mock(routes.jobRows, ({ request }) => {
-      const state = new URL(request.url).searchParams.get("state");
-      return answer<Routes["jobRows"]>(
-        paged(request, state ? rows.filter((row) => row.state === state) : rows),
+      const { searchParams } = new URL(request.url);
+      const [state, q] = [searchParams.get("state"), searchParams.get("q")?.toLowerCase() ?? ""];
+      const found = rows.filter(
+        (row) => (!state || row.state === state) && row.object.name.toLowerCase().includes(q),
       );
+      return answer<Routes["jobRows"]>(paged(request, found));
     }),
     mock(routes.cancelJob, ({ params }) => change(params.id, { status: "cancelled" })),
     mock(routes.undoJob, ({ params }) => {

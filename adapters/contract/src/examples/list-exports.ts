@@ -16,6 +16,7 @@ export const listExportExamples: Examples<typeof listExportRoutes> = {
   exportReturns: { request: { query: { format: "csv", status: "requested" } } },
   exportApprovals: { request: { query: { format: "csv", status: "waiting" } } },
   exportCommissionRules: { request: { query: { format: "xlsx" } } },
+  exportJobs: { request: { query: { format: "csv", status: "done" } } },
   exportJobRows: { request: { params: { id: "job_1" }, query: { format: "csv", state: "failed" } } },
   exportCategories: { request: { query: { format: "csv", q: "кольца" } } },
   exportBanners: { request: { query: { format: "csv", position: "home" } } },

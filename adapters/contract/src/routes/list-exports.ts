@@ -13,6 +13,7 @@ export const exportCashReceipts = "GET /admin/cash-receipts/export";
 export const exportAdjustments = "GET /admin/adjustments/export";
 export const exportCommissionRules = "GET /admin/commission-rules/export";
 export const exportShopEntries = "GET /admin/sellers/{id}/finance/entries/export";
+export const exportJobs = "GET /admin/jobs/export";
 export const exportJobRows = "GET /admin/jobs/{id}/rows/export";
 export const exportApprovals = "GET /admin/approvals/export";
 export const exportCategories = "GET /admin/categories/export";

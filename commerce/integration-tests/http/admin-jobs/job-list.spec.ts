@@ -121,7 +121,10 @@ it("is read from indexes, in both orders and by its search", async () => {
 });
 
 const file = (id: string, query: string, token = jobs.boss.token) =>
-  fetch(`${jobs.shop.commerce.base}/admin/jobs/${id}/rows/export?${query}`, {
+  download(`${id}/rows/export?${query}`, token);
+
+const download = (path: string, token = jobs.boss.token) =>
+  fetch(`${jobs.shop.commerce.base}/admin/jobs/${path}`, {
     headers: {
       "x-commerce-secret": testEnvironment.COMMERCE_SECRET,
       ...(token && { authorization: `Bearer ${token}` }),
@@ -154,6 +157,51 @@ it("saves the rows of a bulk act as a file, with why each has failed, and record
     [id],
   );
   expect(acts).toHaveLength(2);
+});
+
+it("finds rows by a part of the name of their object, in any case, and by its id", async () => {
+  const id = `job_c${mark}`;
+  const objects = async (query: Record<string, string>) => {
+    const path = `/${id}/rows?${new URLSearchParams(query)}`;
+    const { body } = await jobs.call<{ rows: { object: { id: string } }[]; count: number }>("GET", path);
+    expect(body.count).toBe(body.rows.length);
+    return body.rows.map(({ object }) => object.id);
+  };
+  const [first] = await objects({});
+  expect(await objects({ q: ` NODIRA ${mark} ` })).toEqual([first]);
+  expect(await objects({ q: "cus_none" })).toEqual(["cus_none"]);
+  expect(await objects({ q: "cus_none", state: "failed" })).toEqual([]);
+  expect([await objects({ q: "cus" }), await objects({ q: "%" })]).toEqual([[], []]);
+  const cells = await readCells(
+    Buffer.from(await (await file(id, "format=csv&q=cus_none")).arrayBuffer()),
+    readCsv,
+  );
+  expect(cells.slice(1).map(([place]) => place)).toEqual(["3"]);
+});
+
+it("saves bulk acts as a file, those of the kinds that the administrator may make", async () => {
+  const saved = async (query: string, token?: string) => {
+    const answer = await download(`export?format=csv&language=en&${query}`, token);
+    expect(answer.status).toBe(200);
+    const [titles, ...rows] = await readCells(Buffer.from(await answer.arrayBuffer()), readCsv);
+    const own = rows.filter((row) => row[11]?.endsWith(mark));
+    return {
+      titles,
+      own: own.map(([what, state, , , , , , , , reason, note]) => [what, state, reason, note]),
+    };
+  };
+  const { titles, own } = await saved("sort=oldest");
+  expect(titles?.slice(0, 4)).toEqual(["What to do", "Status", "Started by", "Started"]);
+  expect(own).toEqual([
+    ["Hide products", "done", `Нет 100% ${mark}`, ""],
+    ["Add a note to orders", "stopped", "", `Позвонить ${mark}`],
+    ["Block users", "done", "Поддельные заказы", ""],
+  ]);
+  expect((await saved("kind=note_parcels")).own).toHaveLength(1);
+  const content = await jobs.users.administrator("content");
+  expect((await saved("", content.token)).own.map(([what]) => what)).toEqual(["Hide products"]);
+  expect((await download("export?format=pdf")).status).toBe(400);
+  expect((await download("export?format=csv", "")).status).toBe(401);
 });
 
 it("saves no rows of a bulk act that the administrator may not carry out, or that is none", async () => {

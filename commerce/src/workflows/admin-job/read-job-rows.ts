@@ -2,6 +2,7 @@ import { jobKinds, type JobKind, type JobRowState } from "@bezak/contract/job-ki
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readRows } from "../../read-rows.ts";
 import { followCursor, unplaced, type Placed, type RowOrder } from "../../shared/row-order.ts";
+import { joinParts, type FilterPart, type SqlFilter } from "../../shared/sql-filter.ts";
 import { readJob } from "./read-jobs.ts";
 
 const names: Record<(typeof jobKinds)[JobKind]["list"], string> = {
@@ -32,9 +33,24 @@ export interface JobOfReader {
 
 const shownState = "case state when 'begun' then 'waiting' else state end";
 
-const chosen = `from admin_job_row where job_id = ? and deleted_at is null and (?::text is null or ${shownState} = ?)`;
+export interface JobRowChoice {
+  state?: JobRowState;
+  /** part of the name of the object, or its id */
+  q?: string;
+}
 
-const toValues = (id: string, state: JobRowState | undefined) => [id, state ?? null, state ?? null];
+function chooseRows({ id, kind }: { id: string; kind: JobKind }, { state, q }: JobRowChoice): SqlFilter {
+  const parts: FilterPart[] = [["job_id = ? and deleted_at is null", [id]]];
+  if (state) parts.push([`${shownState} = ?`, [state]]);
+  const sought = q?.trim();
+  // a job has at most 10,000 rows, whose objects are found by their keys
+  if (sought)
+    parts.push([
+      `(object_id = ? or strpos(lower(${names[jobKinds[kind].list]}), ?) > 0)`,
+      [sought, sought.toLowerCase()],
+    ]);
+  return joinParts(parts);
+}
 
 const columnsOf = (kind: JobKind) =>
   `json_build_object('id', object_id, 'name', coalesce(${names[jobKinds[kind].list]}, '')) as object,
@@ -49,18 +65,23 @@ const inPlace: RowOrder = { key: "place", kind: "number", id: "id", direction: "
 export async function readJobRows(
   container: MedusaContainer,
   { id, adminId }: JobOfReader,
-  { state, limit, offset, cursor }: { state?: JobRowState; limit: number; offset: number; cursor?: string },
+  { limit, offset, cursor, ...choice }: JobRowChoice & { limit: number; offset: number; cursor?: string },
 ): Promise<{ rows: ReadJobRow[]; count: number; next: string | null }> {
   const part = followCursor(inPlace, "place", cursor);
   const { kind } = await readJob(container, id, adminId);
-  const values = toValues(id, state);
+  const { where, values } = chooseRows({ id, kind }, choice);
   const [rows, [counted]] = await Promise.all([
     readRows<ReadJobRow & Placed>(
       container,
-      `select ${columnsOf(kind)}, ${part.column} ${chosen} and ${part.follows} ${part.by} limit ? offset ?`,
+      `select ${columnsOf(kind)}, ${part.column} from admin_job_row
+       where ${where} and ${part.follows} ${part.by} limit ? offset ?`,
       [...values, ...part.values, limit, offset],
     ),
-    readRows<{ count: number }>(container, `select count(*)::int as count ${chosen}`, values),
+    readRows<{ count: number }>(
+      container,
+      `select count(*)::int as count from admin_job_row where ${where}`,
+      values,
+    ),
   ]);
   return {
     rows: rows.map((row) => unplaced(row)),
@@ -76,13 +97,15 @@ export async function readJobRows(
 export async function findJobRowIds(
   container: MedusaContainer,
   { id, adminId }: JobOfReader,
-  { state, limit }: { state: JobRowState | undefined; limit: number },
+  { limit, ...choice }: JobRowChoice & { limit: number },
 ): Promise<string[]> {
-  await readJob(container, id, adminId);
-  const rows = await readRows<{ id: string }>(container, `select id ${chosen} order by place limit ?`, [
-    ...toValues(id, state),
-    limit,
-  ]);
+  const { kind } = await readJob(container, id, adminId);
+  const { where, values } = chooseRows({ id, kind }, choice);
+  const rows = await readRows<{ id: string }>(
+    container,
+    `select id from admin_job_row where ${where} order by place limit ?`,
+    [...values, limit],
+  );
   return rows.map((row) => row.id);
 }
 

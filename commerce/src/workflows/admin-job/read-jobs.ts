@@ -3,7 +3,7 @@ import type { TimeSort } from "@bezak/contract/administered-sorts.ts";
 import { jobKinds, jobLimits } from "@bezak/contract/job-kinds.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readRows } from "../../read-rows.ts";
-import { byCreation, followCursor, unplaced, type Placed } from "../../shared/row-order.ts";
+import { byCreation, followCursor, orderBy, unplaced, type Placed } from "../../shared/row-order.ts";
 import { ShopError } from "../../shop-error.ts";
 import { readSql } from "../users/sql.ts";
 import { filterJobs, type JobFilter } from "./filter-jobs.ts";
@@ -81,6 +81,36 @@ export async function readJobs(
     count: counted?.count ?? 0,
     next: part.next(rows, limit),
   };
+}
+
+/** Ids in the order of the list, at most `limit`. */
+export async function findJobIds(
+  container: MedusaContainer,
+  adminId: string,
+  { sort, limit, ...filter }: JobFilter & { sort: TimeSort; limit: number },
+): Promise<string[]> {
+  const kinds = await permittedKinds(readSql(container), adminId);
+  const { where, values } = filterJobs({ kinds, adminId }, filter);
+  const rows = await readRows<{ id: string }>(
+    container,
+    `select job.id from admin_job job where ${where} ${orderBy(byCreation("job", sort))} limit ?`,
+    [...values, limit],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** These jobs in any sequence, as the administrator sees them. */
+export async function readJobsByIds(
+  container: MedusaContainer,
+  adminId: string,
+  ids: readonly string[],
+): Promise<AdminJob[]> {
+  const rows = await readRows<StoredJob>(
+    container,
+    `select ${columns} ${from} where job.id = any(?::text[])`,
+    [ids],
+  );
+  return rows.map((row) => view(row, adminId));
 }
 
 /** @throws ShopError 404 job_not_found, also for one whose single act the administrator may not make */

@@ -35,7 +35,7 @@ const NOTES = /^\/admin\/(?:orders\/[^/]+\/notes|contact-messages\/[^/]+\/answer
 
 /** Lists of people, whose search is a name or a contact; that of the log may be one too. */
 const SEARCHES =
-  /^\/admin\/(?:jobs|(?:adjustments|approvals|audit|users|orders|contact-messages|refunds-owed|returns|reviews|seller-applications|shops|sellers\/[^/]+\/finance\/entries)\/export)$/;
+  /^\/admin\/(?:jobs|(?:adjustments|approvals|audit|jobs(?:\/[^/]+\/rows)?|users|orders|contact-messages|refunds-owed|returns|reviews|seller-applications|shops|sellers\/[^/]+\/finance\/entries)\/export)$/;
 
 /** Fields that state why something is done, the first that is given. */
 const REASONS = ["explanation", "reason", "note", "words"];

@@ -1,7 +1,12 @@
 import { describeRowCode } from "@bezak/contract/job-row-text.ts";
 import type { JobRowState } from "@bezak/contract/job-kinds.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { findJobRowIds, readJobRowsByIds, type JobOfReader } from "../admin-job/read-job-rows.ts";
+import {
+  findJobRowIds,
+  readJobRowsByIds,
+  type JobOfReader,
+  type JobRowChoice,
+} from "../admin-job/read-job-rows.ts";
 import { named } from "./cell-texts.ts";
 import { defineListExport } from "./list-export.ts";
 
@@ -16,8 +21,8 @@ const states = {
 export const jobRowsExport = (job: JobOfReader) =>
   defineListExport({
     name: "job-rows",
-    findIds: (container: MedusaContainer, { state }: { state?: JobRowState }, limit: number) =>
-      findJobRowIds(container, job, { state, limit }),
+    findIds: (container: MedusaContainer, { state, q }: JobRowChoice, limit: number) =>
+      findJobRowIds(container, job, { state, q, limit }),
     read: (container: MedusaContainer, ids: readonly string[]) => readJobRowsByIds(container, job, ids),
     idOf: ({ id }) => id,
     columns: [

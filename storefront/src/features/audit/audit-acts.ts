@@ -92,6 +92,7 @@ export const auditActs = {
   "GET /admin/adjustments/export": "exportAdjustments",
   "GET /admin/approvals/export": "exportApprovals",
   "GET /admin/commission-rules/export": "exportCommissionRules",
+  "GET /admin/jobs/export": "exportJobs",
   "GET /admin/jobs/{id}/rows/export": "exportJobRows",
   "GET /admin/sellers/{id}/finance/entries/export": "exportShopEntries",
   "POST /internal/auth/change-password": "changePassword",

@@ -42,13 +42,16 @@ export const jobsSearch = ({ own, kind, status, q, sort, page }: JobsChoice): st
 export interface JobRowsChoice {
   /** null for all */
   state: JobRowState | null;
+  /** words of the search; empty for none */
+  q: string;
   /** from 1 */
   page: number;
 }
 
 export const parseJobRowsChoice = (search: URLSearchParams): JobRowsChoice => ({
   state: jobRowStates.find((one) => one === search.get("state")) ?? null,
+  q: queryText(search),
   page: pageNumber(search),
 });
 
-export const jobRowsSearch = ({ state, page }: JobRowsChoice): string => writeQuery({ state, page });
+export const jobRowsSearch = ({ state, q, page }: JobRowsChoice): string => writeQuery({ q, state, page });

@@ -3,9 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import { ListChecks } from "lucide-react";
 import { useLanguage, useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
-import { jobsQuery } from "../../lib/bulk/jobs-api.ts";
+import { jobsQuery, saveJobs } from "../../lib/bulk/jobs-api.ts";
 import { formatNumber } from "../../lib/format-sum.ts";
 import { Link } from "../../lib/link.tsx";
+import { ExportMenu } from "../../lib/list-export/export-menu.tsx";
+import { ExportTitle } from "../../lib/list-export/export-title.tsx";
 import { ListPages } from "../../lib/list-pages.tsx";
 import { pageRows } from "../../lib/list-state.tsx";
 import { NothingFound } from "../../lib/nothing-found.tsx";
@@ -19,7 +21,7 @@ import { JobState } from "./job-status.tsx";
 import { JobsFilterBar } from "./jobs-filter.tsx";
 import styles from "./job-view.module.css";
 
-/** Bulk acts, running and ended. Needs the message part `jobs`. */
+/** Bulk acts, running and ended. Needs the message parts `jobs`, `list-views` and `list-exports`. */
 export function JobList({ choice }: { choice: JobsChoice }) {
   const t = useTexts();
   const language = useLanguage();
@@ -29,7 +31,16 @@ export function JobList({ choice }: { choice: JobsChoice }) {
   const toAddress = (to: Partial<JobsChoice>) => paths.jobs() + jobsSearch({ ...choice, page: 1, ...to });
   return (
     <div className={styles.root}>
-      <p className={styles.quiet}>{t("jobs.about")}</p>
+      <ExportTitle
+        menu={
+          <ExportMenu
+            save={(api, format) => saveJobs(api, choice, format)}
+            total={jobs.data?.pagination.total}
+          />
+        }
+      >
+        <p className={styles.quiet}>{t("jobs.about")}</p>
+      </ExportTitle>
       <TabLinks
         label={t("jobs.filter")}
         tabs={[false, true].map((own) => ({

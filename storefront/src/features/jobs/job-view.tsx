@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 import { useState } from "react";
 import { useLanguage, useTexts } from "../../i18n/texts-context.tsx";
+import { AddressSearch } from "../../lib/address-search.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { jobRowsQuery, saveJobRows } from "../../lib/bulk/jobs-api.ts";
 import { formatNumber } from "../../lib/format-sum.ts";
@@ -13,6 +14,7 @@ import { ExportMenu } from "../../lib/list-export/export-menu.tsx";
 import { ExportTitle } from "../../lib/list-export/export-title.tsx";
 import { ListPages } from "../../lib/list-pages.tsx";
 import { pageRows } from "../../lib/list-state.tsx";
+import { NothingFound } from "../../lib/nothing-found.tsx";
 import { TabLinks } from "../../lib/tab-links.tsx";
 import { useDate } from "../../lib/use-date.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
@@ -100,7 +102,7 @@ function JobRows({ job, choice }: JobViewProps) {
       <ExportTitle
         menu={
           <ExportMenu
-            save={(api, format) => saveJobRows(api, { id, state: choice.state }, format)}
+            save={(api, format) => saveJobRows(api, { id, ...choice }, format)}
             total={rows.data?.pagination.total}
           />
         }
@@ -111,18 +113,36 @@ function JobRows({ job, choice }: JobViewProps) {
         label={t("jobs.rowFilter")}
         tabs={[null, ...jobRowStates].map((state) => ({
           name: t(state ? `jobs.rowTabs.${state}` : "jobs.rowTabs.all"),
-          to: toAddress({ state, page: 1 }),
+          to: toAddress({ ...choice, state, page: 1 }),
           isHere: state === choice.state,
           alarm: state === "failed",
           count: state === "failed" ? job.failed : undefined,
         }))}
+      />
+      <AddressSearch
+        label={t("jobs.rowSearch")}
+        hint={t("jobs.rowSearchHint")}
+        q={choice.q}
+        toAddress={(q) => toAddress({ ...choice, q, page: 1 })}
       />
       <Table
         {...pageRows(rows)}
         caption={t("jobs.rows")}
         hideCaption
         rowKey={({ object }) => object.id}
-        empty={<EmptyState headingLevel={3} icon={<CircleCheck aria-hidden />} title={t("jobs.noRows")} />}
+        empty={
+          choice.q ? (
+            <NothingFound
+              headingLevel={3}
+              title={t("jobs.nothingFound")}
+              text={t("jobs.nothingFoundText")}
+              showAll={t("jobs.showAll")}
+              to={toAddress({ state: null, q: "", page: 1 })}
+            />
+          ) : (
+            <EmptyState headingLevel={3} icon={<CircleCheck aria-hidden />} title={t("jobs.noRows")} />
+          )
+        }
         columns={[
           {
             key: "object",

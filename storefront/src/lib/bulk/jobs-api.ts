@@ -3,7 +3,7 @@ import type { AdminJob, NewJob } from "@bezak/contract/admin-jobs.ts";
 import type { JobKind, JobRowState, JobStatus } from "@bezak/contract/job-kinds.ts";
 import type { TableFormat } from "@bezak/contract/import-status.ts";
 import * as routes from "@bezak/contract/routes/admin-jobs.ts";
-import { exportJobRows } from "@bezak/contract/routes/list-exports.ts";
+import { exportJobRows, exportJobs } from "@bezak/contract/routes/list-exports.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../api-client.ts";
 import { downloadFile } from "../download-file.ts";
@@ -26,8 +26,18 @@ export interface JobsFilter {
   page: number;
 }
 
-export function jobsQuery(api: ApiClient, { own, q, ...filters }: JobsFilter) {
-  const query = { ...filters, limit: rows, ...(own && { own: true }), ...(q && { q }) };
+const toFilters = ({ own, q, page: _, ...filters }: JobsFilter) => ({
+  ...filters,
+  ...(own && { own: true }),
+  ...(q && { q }),
+});
+
+/** Saves the listed bulk acts as a file. */
+export const saveJobs = (api: ApiClient, filter: JobsFilter, format: TableFormat): Promise<void> =>
+  downloadFile(api, exportJobs, { query: { ...toFilters(filter), format } });
+
+export function jobsQuery(api: ApiClient, filter: JobsFilter) {
+  const query = { ...toFilters(filter), page: filter.page, limit: rows };
   return queryOptions({
     queryKey: [...jobsKey, "list", query],
     queryFn: ({ signal }) => api.call(routes.jobs, { query, signal }),
@@ -61,12 +71,23 @@ export function jobQuery(api: ApiClient, id: string) {
   });
 }
 
+export interface JobRowsFilter {
+  /** of the job */
+  id: string;
+  state: JobRowState | null;
+  /** empty for all */
+  q: string;
+}
+
+const toRowFilters = ({ state, q }: JobRowsFilter) => ({ ...(state && { state }), ...(q && { q }) });
+
 /** `counted`: the rows with a result, so that a change of it loads them again. */
 export function jobRowsQuery(
   api: ApiClient,
-  { id, state, page, counted }: { id: string; state: JobRowState | null; page: number; counted: number },
+  { page, counted, ...filter }: JobRowsFilter & { page: number; counted: number },
 ) {
-  const query = { page, limit: rows, ...(state && { state }) };
+  const { id } = filter;
+  const query = { page, limit: rows, ...toRowFilters(filter) };
   return queryOptions({
     queryKey: [...jobsKey, "rows", id, query, counted],
     queryFn: ({ signal }) => api.call(routes.jobRows, { params: { id }, query, signal }),
@@ -74,13 +95,12 @@ export function jobRowsQuery(
   });
 }
 
-/** Saves the rows of a bulk act that are in a state, or all of them, as a file. */
-export const saveJobRows = (
-  api: ApiClient,
-  { id, state }: { id: string; state: JobRowState | null },
-  format: TableFormat,
-): Promise<void> =>
-  downloadFile(api, exportJobRows, { params: { id }, query: { ...(state && { state }), format } });
+/** Saves the listed rows of a bulk act as a file. */
+export const saveJobRows = (api: ApiClient, filter: JobRowsFilter, format: TableFormat): Promise<void> =>
+  downloadFile(api, exportJobRows, {
+    params: { id: filter.id },
+    query: { ...toRowFilters(filter), format },
+  });
 
 /** The same `key` makes a repeat harmless. */
 export async function startJob(api: ApiClient, body: NewJob, key: string): Promise<AdminJob> {
