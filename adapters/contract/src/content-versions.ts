@@ -2,10 +2,10 @@ import { z } from "zod";
 import { AdministeredBanner, AdministeredSection, BannerChange, SectionChange } from "./content-admin.ts";
 import { Author, BannerContent, SectionContent } from "./content-draft.ts";
 import { contentKinds, contentVersionActs } from "./content-rules.ts";
-import { page, pageQuery, success } from "./envelope.ts";
+import { cursorPageQuery, page, pageQuery, success } from "./envelope.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/content-versions.ts";
-import { Id, IdParams, Localized, Time, TimeInput, VersionInput } from "./shared-schemas.ts";
+import { Id, IdParams, Localized, storableText, Time, TimeInput, VersionInput } from "./shared-schemas.ts";
 
 const publishAt = TimeInput.nullable()
   .optional()
@@ -144,8 +144,13 @@ export const contentVersionRoutes = defineRoutes({
     access: ["admin"],
     forward: { path: "/admin/content/deleted", pick: "deleted" },
     extension: true,
-    query: z.strictObject({ ...pageQuery, kind: z.enum(contentKinds) }),
+    query: z.strictObject({
+      ...cursorPageQuery,
+      kind: z.enum(contentKinds),
+      q: storableText.trim().max(100).optional().describe("part of the title, in any language"),
+    }),
     success: { status: 200, schema: page("DeletedContentPage", DeletedContent) },
+    errors: ["invalid_query"],
   },
   restoreContent: {
     ...splitEndpoint(routes.restoreContent),

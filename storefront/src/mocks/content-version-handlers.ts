@@ -137,7 +137,10 @@ export const contentVersionHandlers = [
   mock(routes.deletedContent, ({ request }) => {
     const isBanners = request.url.includes("kind=banners");
     const isRestored = find(deletedBanner.id) !== undefined;
-    return answer<Routes["deletedContent"]>(toPage(request, isBanners && !isRestored ? [deletedBanner] : []));
+    const q = new URL(request.url).searchParams.get("q")?.toLowerCase() ?? "";
+    const isFound = Object.values(deletedBanner.title).some((text) => text?.toLowerCase().includes(q));
+    const rows = isBanners && !isRestored && isFound ? [deletedBanner] : [];
+    return answer<Routes["deletedContent"]>(toPage(request, rows));
   }),
   mock(routes.restoreContent, ({ params }) => {
     if (params.id !== deletedBanner.id) return missing();

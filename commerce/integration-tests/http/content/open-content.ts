@@ -11,6 +11,7 @@ interface Answer {
   versions: ContentVersion[];
   deleted: DeletedContent[];
   count: number;
+  next: string | null;
   details?: { fields?: Record<string, string>; current?: AdministeredBanner };
 }
 

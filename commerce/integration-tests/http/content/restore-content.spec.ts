@@ -49,6 +49,37 @@ describe("what was deleted", () => {
     expect((await deleted()).map(({ id }) => id)).not.toContain(banner.id);
   });
 
+  it("is found by a part of its title in any language, page by page, whatever is restored meanwhile", async () => {
+    const made = await Promise.all(
+      ["Alfa", "Beta", "Gamma"].map((word) =>
+        shop.create({ title: { ru: `${word} снимок`, uz: `${word} rasm` } }),
+      ),
+    );
+    for (const { id } of made) await shop.call("DELETE", `banners/${id}`);
+    const page = async (query: Record<string, string>) => {
+      const path = `content/deleted?${new URLSearchParams({ kind: "banners", limit: "1", ...query })}`;
+      const { body } = await shop.call("GET", path);
+      return {
+        ids: DeletedContent.array()
+          .parse(body.deleted)
+          .map(({ id }) => id),
+        ...body,
+      };
+    };
+    const [alfa, beta, gamma] = made.map(({ id }) => id);
+    expect([(await page({ q: "BETA RASM" })).ids, (await page({ q: "ru" })).count]).toEqual([[beta], 0]);
+    const first = await page({ q: "снимок" });
+    expect([first.ids, first.count]).toEqual([[gamma], 3]);
+    await shop.call("POST", `content/${gamma}/restore`);
+    const second = await page({ q: "снимок", cursor: String(first.next) });
+    expect(second.ids).toEqual([beta]);
+    const third = await page({ q: "снимок", cursor: String(second.next) });
+    expect(third.ids).toEqual([alfa]);
+    const end = await page({ q: "снимок", cursor: String(third.next) });
+    expect([end.ids, end.next]).toEqual([[], null]);
+    expect((await shop.call("GET", "content/deleted?kind=banners&cursor=x")).body.code).toBe("invalid_query");
+  });
+
   it("stays deleted after 30 days, and its pictures are released", async () => {
     const desktop = await shop.calls.sent(shop.owner, "deletedwide");
     const { id } = await shop.create({ image: { ...shop.image, desktop } });

@@ -4,6 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
 import { isDeepStrictEqual } from "node:util";
 import { readRows } from "../../read-rows.ts";
+import { followCursor, type Placed, type RowOrder } from "../../shared/row-order.ts";
 import type { Sql } from "../users/sql.ts";
 import { toStoredParts, type ContentTable, type Parts, type StoredParts } from "./content-parts.ts";
 
@@ -89,11 +90,14 @@ export async function listVersions(
   return { versions, count: counted?.count ?? 0 };
 }
 
-/** The latest deletion of each row that can still be restored. */
+/** The latest deletion of each row that can still be restored, and whose title has a text if one is sought. */
 const restorable = (table: ContentTable) => `from ${table} t join lateral (
     select author_id, act from content_version where content_id = t.id order by number desc limit 1
   ) v on v.act = 'deleted' left join "user" u on u.id = v.author_id and u.deleted_at is null
-  where t.deleted_at > now() - interval '${restoreDays} days'`;
+  where t.deleted_at > now() - interval '${restoreDays} days' and (?::text is null
+    or exists (select from jsonb_each_text(t.title) named where strpos(lower(named.value), ?) > 0))`;
+
+const byDeletion: RowOrder = { key: "t.deleted_at", kind: "time", id: "t.id", direction: "desc" };
 
 const dayMs = 86_400_000;
 
@@ -101,17 +105,22 @@ const dayMs = 86_400_000;
 export async function listDeleted(
   container: MedusaContainer,
   table: ContentTable,
-  { page, limit }: { page: number; limit: number },
-): Promise<{ deleted: DeletedContent[]; count: number }> {
+  { q, limit, offset, cursor }: { q?: string; limit: number; offset: number; cursor?: string },
+): Promise<{ deleted: DeletedContent[]; count: number; next: string | null }> {
   type Row = Pick<DeletedContent, "id" | "title" | "author"> & { at: Date | string };
+  const part = followCursor(byDeletion, "deleted", cursor);
+  const sought = q?.trim().toLowerCase() || null;
   const [rows, [counted]] = await Promise.all([
-    readRows<Row>(
+    readRows<Row & Placed>(
       container,
-      `select t.id, t.title, t.deleted_at as at, u.email as author ${restorable(table)}
-       order by t.deleted_at desc, t.id limit ? offset ?`,
-      [limit, (page - 1) * limit],
+      `select t.id, t.title, t.deleted_at as at, u.email as author, ${part.column} ${restorable(table)}
+       and ${part.follows} ${part.by} limit ? offset ?`,
+      [sought, sought, ...part.values, limit, offset],
     ),
-    readRows<{ count: number }>(container, `select count(*)::int as count ${restorable(table)}`, []),
+    readRows<{ count: number }>(container, `select count(*)::int as count ${restorable(table)}`, [
+      sought,
+      sought,
+    ]),
   ]);
   const deleted = rows.map(({ id, title, author, at }) => {
     const deletedAt = new Date(at);
@@ -124,5 +133,5 @@ export async function listDeleted(
       restorableUntil: restorableUntil.toISOString(),
     };
   });
-  return { deleted, count: counted?.count ?? 0 };
+  return { deleted, count: counted?.count ?? 0, next: part.next(rows, limit) };
 }

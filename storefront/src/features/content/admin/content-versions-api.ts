@@ -1,12 +1,7 @@
 import type { AdministeredBanner, AdministeredSection } from "@bezak/contract/content-admin.ts";
-import type {
-  BannerDraftChange,
-  DeletedContent,
-  SectionDraftChange,
-} from "@bezak/contract/content-versions.ts";
-import { limits } from "@bezak/contract/limits.ts";
+import type { BannerDraftChange, SectionDraftChange } from "@bezak/contract/content-versions.ts";
 import * as routes from "@bezak/contract/routes/content-versions.ts";
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
 import type { ApiClient } from "../../../lib/api-client.ts";
 import { deletedKey, versionsKey, type ContentKind } from "./content-admin-api.ts";
 
@@ -60,13 +55,20 @@ export function contentVersionsQuery(api: ApiClient, id: string) {
   });
 }
 
-export function deletedContentQuery(api: ApiClient, kind: ContentKind) {
-  return queryOptions({
-    queryKey: [...deletedKey, kind],
-    queryFn: async ({ signal }): Promise<DeletedContent[]> => {
-      const query = { kind, page: 1, limit: limits.pageMax };
-      return (await api.call(routes.deletedContent, { query, signal })).data;
-    },
+const deletedRows = 20;
+
+/** What was deleted, with this text in its title; each page follows the one before it, whatever is restored meanwhile. */
+export function deletedContentQuery(api: ApiClient, kind: ContentKind, q: string) {
+  return infiniteQueryOptions({
+    queryKey: [...deletedKey, kind, q],
+    queryFn: ({ signal, pageParam: cursor }) =>
+      api.call(routes.deletedContent, {
+        query: { kind, limit: deletedRows, ...(cursor && { cursor }), ...(q && { q }) },
+        signal,
+      }),
+    initialPageParam: "",
+    getNextPageParam: ({ pagination }) => pagination.nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
     staleTime: 0,
   });
 }

@@ -1,10 +1,13 @@
 import type { DeletedContent } from "@bezak/contract/content-versions.ts";
 import { Alert, Button, Card, EmptyState, Skeleton } from "@bezak/ui-kit";
-import { useQuery } from "@tanstack/react-query";
-import { Trash2 } from "lucide-react";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { SearchX, Trash2 } from "lucide-react";
+import { useState } from "react";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { useApi } from "../../../lib/api-context.ts";
+import { ListSearch } from "../../../lib/list-search.tsx";
 import { renderMissing } from "../../../lib/list-state.tsx";
+import { MoreButton } from "../../../lib/more-button.tsx";
 import { useDate } from "../../../lib/use-date.ts";
 import { useListFocus } from "../../../lib/use-list-focus.ts";
 import { useLocalized } from "../../../lib/use-localized.ts";
@@ -17,9 +20,11 @@ import { useVersionAct } from "./use-version-act.ts";
 /** What was deleted in the last 30 days and can be restored. */
 export function DeletedList({ kind }: { kind: ContentKind }) {
   const t = useTexts();
-  const deleted = useQuery(deletedContentQuery(useApi(), kind));
-  const focus = useListFocus<HTMLDivElement>(deleted.data);
-  if (!deleted.data)
+  const [q, setQ] = useState("");
+  const deleted = useInfiniteQuery(deletedContentQuery(useApi(), kind, q));
+  const rows = deleted.data?.pages.flatMap(({ data }) => data);
+  const focus = useListFocus<HTMLDivElement>(deleted.data?.pages);
+  if (!rows)
     return (
       renderMissing(deleted, 2) ?? (
         <div role="group" aria-busy aria-label={t("common.loading")} className={styles.rows}>
@@ -29,19 +34,39 @@ export function DeletedList({ kind }: { kind: ContentKind }) {
     );
   return (
     <div {...focus} className={styles.list}>
-      {deleted.data.length === 0 ? (
-        <EmptyState
-          headingLevel={2}
-          icon={<Trash2 aria-hidden />}
-          title={t("contentAdmin.deletedList.none")}
-          text={t("contentAdmin.deletedList.noneText")}
+      {q !== "" || rows.length > 0 ? (
+        <ListSearch
+          label={t("contentAdmin.deletedList.search")}
+          hint={t("contentAdmin.deletedList.searchHint")}
+          q={q}
+          onSearch={setQ}
         />
+      ) : null}
+      {rows.length === 0 ? (
+        q ? (
+          <EmptyState
+            headingLevel={2}
+            icon={<SearchX aria-hidden />}
+            title={t("contentAdmin.deletedList.nothing")}
+            actions={<Button onClick={() => setQ("")}>{t("contentAdmin.deletedList.showAll")}</Button>}
+          />
+        ) : (
+          <EmptyState
+            headingLevel={2}
+            icon={<Trash2 aria-hidden />}
+            title={t("contentAdmin.deletedList.none")}
+            text={t("contentAdmin.deletedList.noneText")}
+          />
+        )
       ) : (
-        <ul role="list" className={styles.rows}>
-          {deleted.data.map((row) => (
-            <DeletedRow key={row.id} kind={kind} row={row} />
-          ))}
-        </ul>
+        <>
+          <ul role="list" className={styles.rows}>
+            {rows.map((row) => (
+              <DeletedRow key={row.id} kind={kind} row={row} />
+            ))}
+          </ul>
+          <MoreButton list={deleted} label={t("contentAdmin.deletedList.more")} />
+        </>
       )}
     </div>
   );
