@@ -28,6 +28,9 @@ export const AdministeredShop = z
     logo: z.string().nullable(),
     status: z.enum(shopStates),
     suspendedReason: z.string().nullable(),
+    suspendedAt: Time.nullable().describe(
+      "when that was decided, the latest time; null while the shop sells",
+    ),
     owner: z
       .object({ id: Id, name: z.string(), email: z.string() })
       .nullable()

@@ -32,6 +32,9 @@ export const OwnShop = z
     logo: z.string().nullable(),
     status: z.enum(["active", "suspended"]),
     suspendedReason: z.string().nullable(),
+    suspendedAt: Time.nullable().describe(
+      "when that was decided, the latest time; null while the shop sells",
+    ),
     holidayUntil: Time.nullable().describe("products cannot be ordered before this time"),
     role: z.enum(sellerRoles).describe("of the signed-in member"),
     awaiting: z.int().min(0).describe("parcels that wait to be accepted"),

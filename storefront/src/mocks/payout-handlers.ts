@@ -261,6 +261,7 @@ export const ruleShopsHandler = mock(sellerAdminCalls.administeredShops, ({ requ
       logo: null,
       status: "active" as const,
       suspendedReason: null,
+      suspendedAt: null,
       owner: null,
       cashCollector: "shop" as const,
       productCount: 12,

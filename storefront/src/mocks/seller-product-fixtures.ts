@@ -21,6 +21,7 @@ export const ownShop: OwnShop = {
   logo: null,
   status: "active",
   suspendedReason: null,
+  suspendedAt: null,
   holidayUntil: null,
   role: "owner",
   awaiting: 3,

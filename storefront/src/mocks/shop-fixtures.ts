@@ -83,6 +83,7 @@ const shop = (part: Partial<AdministeredShop> & Pick<AdministeredShop, "id" | "n
   logo: null,
   status: "active",
   suspendedReason: null,
+  suspendedAt: null,
   cashCollector: "shop",
   productCount: 128,
   owner: { id: `cus_${part.id}`, name: "Азиз Рахимов", email: "aziz@example.uz" },
@@ -99,6 +100,7 @@ export const administeredShops: readonly AdministeredShop[] = [
     name: "Soxta Bozor",
     status: "suspended",
     suspendedReason: "Жалобы на подделки: проверяем документы на товар",
+    suspendedAt: "2026-11-12T09:05:00.000Z",
   }),
   shop({ id: "yangi", name: "Yangi Zargar", owner: null, productCount: 0 }),
 ];

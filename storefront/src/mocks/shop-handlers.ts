@@ -118,7 +118,10 @@ export const shopHandlers = [
   }),
   mock(sellerAdminCalls.suspendShop, async ({ params, request }) => {
     const { reason, version } = (await request.json()) as { reason: string; version?: string };
-    return turned({ id: params.id, version }, { status: "suspended", suspendedReason: reason });
+    return turned(
+      { id: params.id, version },
+      { status: "suspended", suspendedReason: reason, suspendedAt: now() },
+    );
   }),
   mock(sellerAdminCalls.setCashCollector, async ({ params, request }) => {
     const { collector, version } = (await request.json()) as {
@@ -129,6 +132,6 @@ export const shopHandlers = [
   }),
   mock(sellerAdminCalls.resumeShop, async ({ params, request }) => {
     const { version } = (await request.json()) as { version?: string };
-    return turned({ id: params.id, version }, { status: "active", suspendedReason: null });
+    return turned({ id: params.id, version }, { status: "active", suspendedReason: null, suspendedAt: null });
   }),
 ];

@@ -49,6 +49,7 @@ export const shopsExamples: Examples<typeof shopsRoutes> = {
         logo: null,
         status: "active",
         suspendedReason: null,
+        suspendedAt: null,
         holidayUntil: null,
         role: "owner",
         awaiting: 3,

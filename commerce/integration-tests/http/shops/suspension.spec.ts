@@ -1,3 +1,4 @@
+import type { AdministeredShop as Administered } from "@bezak/contract/seller-admin.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { PricedCart } from "../../../src/workflows/order/quote.ts";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
@@ -13,15 +14,6 @@ import { startAnother } from "../catalog/other-process.ts";
 import { inboxCalls } from "../inbox/inbox-calls.ts";
 import { readColumns, fillIndex } from "./large-shop.ts";
 import { shopCalls, type Person } from "./shop-calls.ts";
-
-interface Administered {
-  id: string;
-  name: string;
-  status: string;
-  suspendedReason: string | null;
-  owner: { email: string } | null;
-  productCount: number;
-}
 
 /** Documents of the shop besides those of its own products; GOODS=<number> for others. */
 const COPIES = Number(process.env.GOODS ?? 500);
@@ -207,7 +199,8 @@ it("a suspended shop disappears with all of its products when that is answered, 
   expect((await liked("GET")).total).toBe(1);
   const { status, body } = await suspend(shopId, "Жалобы на подделки");
   expect(status).toBe(200);
-  expect(body.shop).toMatchObject({ status: "suspended", suspendedReason: "Жалобы на подделки" });
+  const now = { status: "suspended", suspendedReason: "Жалобы на подделки", suspendedAt: expect.any(String) };
+  expect(body.shop).toMatchObject(now);
   expect((await catalog.list()).count).toBe(0);
   expect((await catalog.list({ q: "кольцо" })).count).toBe(0);
   expect(await suggested("yangi")).toEqual([]);
@@ -225,7 +218,7 @@ it("a suspended shop disappears with all of its products when that is answered, 
   expect((await suspend(shopId, "Жалобы на подделки")).body.shop).toEqual(body.shop);
   expect((await shops("?status=suspended")).count).toBe(1);
   const { shop } = (await calls.own(owner.token)).body;
-  expect(shop).toMatchObject({ status: "suspended", suspendedReason: "Жалобы на подделки" });
+  expect(shop).toMatchObject({ ...now, suspendedAt: body.shop.suspendedAt });
   // the panel stays open
   expect((await calls.change(owner.token, { workingHours: "9-18" })).status).toBe(200);
   expect((await catalog.list()).count).toBe(0);
@@ -271,7 +264,7 @@ it("the owner of a suspended shop is notified in the inbox and by mail, once", a
 
 it("a resumed shop sells again; other processes follow that and the next suspension", async () => {
   const { body } = await resume(shopId);
-  expect(body.shop).toMatchObject({ status: "active", suspendedReason: null });
+  expect(body.shop).toMatchObject({ status: "active", suspendedReason: null, suspendedAt: null });
   expect((await resume(shopId)).status).toBe(200);
   await expect.poll(() => catalog.slugs({ q: "кольцо" }), { timeout: 30_000 }).toContain("gold-ring");
   expect(await readStatus("/catalog/sellers/zargar")).toBe(200);

@@ -21,6 +21,7 @@ export async function readOwnShop(
     logo: shop.logo,
     status: shop.status,
     suspendedReason: shop.status === "suspended" ? shop.suspended_reason : null,
+    suspendedAt: shop.status === "suspended" ? shop.suspended_at : null,
     holidayUntil: findHoliday(shop.holiday_until),
     role,
     awaiting,

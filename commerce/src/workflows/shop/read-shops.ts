@@ -20,7 +20,10 @@ export interface ShopsQuery extends Days {
   cursor?: string;
 }
 
-type ShopView = Omit<AdministeredShop, "joinedAt"> & { joinedAt: Date };
+type ShopView = Omit<AdministeredShop, "joinedAt" | "suspendedAt"> & {
+  joinedAt: Date;
+  suspendedAt: Date | null;
+};
 
 /** Stored with the last entry of a shop. */
 const BALANCE = `coalesce((select entry.balance_after from ledger_entry entry
@@ -37,7 +40,8 @@ const orders = {
 
 /** The contract's shop for administrators; counts are computed for one page of shops. */
 const columns = `seller.id, seller.name, seller.slug, seller.logo, seller.status,
-    seller.suspended_reason as "suspendedReason", seller.joined_at as "joinedAt",
+    seller.suspended_reason as "suspendedReason",
+    case when seller.status = 'suspended' then seller.suspended_at end as "suspendedAt", seller.joined_at as "joinedAt",
     seller.cash_collector as "cashCollector",
     (select json_build_object('id', customer.id, 'email', customer.email,
         'name', concat_ws(' ', customer.first_name, customer.last_name))

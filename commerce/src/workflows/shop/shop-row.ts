@@ -16,6 +16,7 @@ export interface ShopRow {
   return_policy: LocalizedText | null;
   status: "active" | "suspended";
   suspended_reason: string | null;
+  suspended_at: Date | null;
   holiday_until: Date | null;
   free_shipping_threshold: number | null;
   delivery_zones: string[] | null;
@@ -23,7 +24,7 @@ export interface ShopRow {
 }
 
 const columns = `id, slug, name, description, logo, banner, working_hours, return_policy, status, suspended_reason,
-  holiday_until, free_shipping_threshold::float8, delivery_zones, payout_account`;
+  suspended_at, holiday_until, free_shipping_threshold::float8, delivery_zones, payout_account`;
 
 /** @throws ShopError 404 seller_not_found */
 export async function readShopRow(container: MedusaContainer, sellerId: string): Promise<ShopRow> {

@@ -72,6 +72,7 @@ const suspended = {
   ...administeredShops[0]!,
   status: "suspended" as const,
   suspendedReason: "Нет сертификата на серебро",
+  suspendedAt: "2026-11-12T09:05:00.000Z",
   version: "1763719200000001",
 };
 

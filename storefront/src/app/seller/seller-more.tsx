@@ -1,5 +1,5 @@
 import { CountBadge, Sheet } from "@bezak/ui-kit";
-import { ExternalLink, ShoppingBag } from "lucide-react";
+import { ExternalLink, LifeBuoy, ShoppingBag } from "lucide-react";
 import { ThemeSwitch } from "../../features/theme/theme-switch.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { Link } from "../../lib/link.tsx";
@@ -29,6 +29,7 @@ export default function SellerMore({ open, onOpenChange }: LayerProps) {
       count: section === "orders" ? shop.awaiting : 0,
     })),
     { to: paths.seller(shop.slug), name: t("sellerPanel.publicPage"), Icon: ExternalLink, count: 0 },
+    { to: paths.contacts("seller"), name: t("sellerPanel.support"), Icon: LifeBuoy, count: 0 },
     { to: paths.home(), name: t("sellerPanel.toMarket"), Icon: ShoppingBag, count: 0 },
   ];
   return (

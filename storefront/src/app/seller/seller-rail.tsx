@@ -1,8 +1,10 @@
 import { cappedCount, CountBadge, Skeleton, VisuallyHidden } from "@bezak/ui-kit";
+import { LifeBuoy } from "lucide-react";
 import { useSession } from "../../features/auth/session-store.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
-import { NavLink } from "../../lib/link.tsx";
+import { Link, NavLink } from "../../lib/link.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
+import { usePaths } from "../../lib/use-paths.ts";
 import { sectionsFor, type PanelSection } from "./sections.ts";
 import styles from "./seller-rail.module.css";
 import { useFreshOwnShop } from "./use-own-shop.ts";
@@ -12,6 +14,7 @@ const bones = ["70%", "45%", "55%", "60%", "50%", "65%"];
 /** Navigation of the panel beside the page. A phone has tabs instead. */
 export function SellerRail() {
   const t = useTexts();
+  const shopPaths = usePaths();
   const { user, isLoading } = useSession();
   const { data: shop, isPending } = useFreshOwnShop();
   // false until it is certain, so that the page does not move
@@ -30,6 +33,14 @@ export function SellerRail() {
                 <Skeleton width={width} />
               </li>
             ))}
+        {hasNoShop ? null : (
+          <li className={styles.support}>
+            <Link to={shopPaths.contacts("seller")} className={styles.link}>
+              <LifeBuoy aria-hidden />
+              <span className={styles.name}>{t("sellerPanel.support")}</span>
+            </Link>
+          </li>
+        )}
       </ul>
     </nav>
   );

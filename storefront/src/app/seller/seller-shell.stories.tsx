@@ -24,6 +24,12 @@ function withShop(change: Partial<OwnShop>) {
   };
 }
 
+const suspension = {
+  status: "suspended" as const,
+  suspendedReason: "Жалобы на подделки",
+  suspendedAt: "2026-11-12T09:05:00.000Z",
+};
+
 const meta = preview.meta({
   title: "Seller/SellerShell",
   ...inRouter,
@@ -87,9 +93,24 @@ export const PackerOnAPhone = meta.story({
 });
 
 export const Suspended = meta.story({
-  beforeEach: withShop({ status: "suspended", suspendedReason: "Жалобы на подделки" }),
-  play: async ({ canvas }) => {
+  beforeEach: withShop(suspension),
+  play: async ({ canvas, loaded }) => {
+    const { texts: t } = getShop({ loaded });
     await expect(await canvas.findByText(/Жалобы на подделки/)).toBeVisible();
+    await expect(canvas.getByText("Решение принято: 12 ноября 2026, 14:05")).toBeVisible();
+    for (const name of ["writeToSupport", "support"] as const) {
+      const link = canvas.getByRole("link", { name: t(`sellerPanel.${name}`) });
+      await expect(link).toHaveAttribute("href", "/contacts?topic=seller");
+    }
+  },
+});
+
+export const SuspendedOnAPhoneInUzbekDark = meta.story({
+  globals: { ...phone, language: "uz", theme: "dark" },
+  beforeEach: withShop(suspension),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Yordam xizmatiga yozish" })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   },
 });
 
@@ -175,6 +196,8 @@ export const OnAPhone = meta.story({
     await userEvent.click(await canvas.findByRole("button", { name: t("sellerPanel.more") }));
     const sheet = within(await within(document.body).findByRole("dialog"));
     await expect(sheet.getByRole("link", { name: t("sellerPanel.toMarket") })).toBeVisible();
+    const support = sheet.getByRole("link", { name: t("sellerPanel.support") });
+    await expect(support).toHaveAttribute("href", "/uz/contacts?topic=seller");
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(within(document.body).queryByRole("dialog")).toBeNull());
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);

@@ -4,6 +4,7 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { Link } from "../../lib/link.tsx";
 import { useDate } from "../../lib/use-date.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
+import { usePaths } from "../../lib/use-paths.ts";
 import styles from "./seller-shell.module.css";
 import { useOwnShop } from "./use-own-shop.ts";
 
@@ -12,12 +13,24 @@ export function ShopStatusBanner() {
   const t = useTexts();
   const date = useDate();
   const paths = usePanelPaths();
+  const shopPaths = usePaths();
   const { data: shop } = useOwnShop();
   if (shop?.status === "suspended") {
     return (
-      <Alert tone="danger" title={t("sellerPanel.suspendedTitle")} className={styles.standing}>
+      <Alert
+        tone="danger"
+        title={t("sellerPanel.suspendedTitle")}
+        className={styles.standing}
+        actions={
+          <Button asChild size="small">
+            <Link to={shopPaths.contacts("seller")}>{t("sellerPanel.writeToSupport")}</Link>
+          </Button>
+        }
+      >
         {shop.suspendedReason ? <p>{t("sellerPanel.reason", { reason: shop.suspendedReason })}</p> : null}
+        {shop.suspendedAt ? <p>{t("sellerPanel.suspendedAt", { date: date(shop.suspendedAt) })}</p> : null}
         <p>{t("sellerPanel.suspendedText")}</p>
+        <p>{t("sellerPanel.suspendedAnswer")}</p>
       </Alert>
     );
   }
