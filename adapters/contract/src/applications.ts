@@ -100,6 +100,40 @@ export const ApplicationState = z
 
 export type ApplicationState = z.infer<typeof ApplicationState>;
 
+/** What another application, a shop or an account may have in common with an application. */
+const matchedBy = ["phone", "email", "website", "name"] as const;
+
+const compared = {
+  others: z
+    .array(
+      Application.pick({
+        id: true,
+        companyName: true,
+        status: true,
+        reason: true,
+        createdAt: true,
+        decidedAt: true,
+      }),
+    )
+    .optional()
+    .describe(
+      "other applications of this person, newest first, at most 20; only in `GET` of one application",
+    ),
+  matches: z
+    .array(
+      z.object({
+        by: z.enum(matchedBy),
+        kind: z.enum(["application", "shop", "user"]),
+        id: Id,
+        name: z.string(),
+      }),
+    )
+    .optional()
+    .describe(
+      "of other people: the same phone, e-mail, website or name (regardless of case, quotes and spaces), at most 20; only in `GET` of one application",
+    ),
+};
+
 /** An application as administrators see it. */
 export const ReviewedApplication = z
   .object({
@@ -107,11 +141,16 @@ export const ReviewedApplication = z
     applicant: z.object({ id: Id, name: z.string(), email: z.string() }),
     shop: z.object({ id: Id, name: z.string(), slug: z.string() }).nullable(),
     earlier: z.int().min(0).describe("number of earlier applications of this person"),
+    ...compared,
     version: Version,
   })
   .meta({ id: "ReviewedApplication" });
 
 export type ReviewedApplication = z.infer<typeof ReviewedApplication>;
+
+/** One application with what an administrator compares it with. */
+export type ComparedApplication = ReviewedApplication &
+  Required<Pick<ReviewedApplication, keyof typeof compared>>;
 
 const Approval = z.strictObject({ version: VersionInput }).meta({ id: "ApplicationApproval" });
 
@@ -167,7 +206,8 @@ export const applicationsRoutes = defineRoutes({
   },
   reviewApplication: {
     ...splitEndpoint(routes.reviewApplication),
-    summary: "One application",
+    summary:
+      "One application, with the person's other ones and with what other people have in common with it",
     access: ["admin"],
     forward: { path: "/admin/seller-applications/{id}", pick: "application" },
     params: IdParams,

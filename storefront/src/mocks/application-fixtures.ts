@@ -55,7 +55,7 @@ export function reviewedFixtures(): ReviewedApplication[] {
         contactPerson: "Шерзод Рахматуллаев-Абдурахмонов",
         createdAt: ago(1),
         website: null,
-        email: null,
+        email: "sherzod@example.uz",
         otherPlatforms: null,
         marketingConsent: false,
       }),

@@ -4,6 +4,7 @@ import type {
   Application,
   applicationsRoutes,
   ApplicationState,
+  ComparedApplication,
   NewApplication,
   ReviewedApplication,
 } from "@bezak/contract/applications.ts";
@@ -43,6 +44,23 @@ function sent({ categories: ids, agreeTerms: _, ...written }: NewApplication): A
     createdAt: new Date().toISOString(),
   });
 }
+
+/** With the person's other applications; the first has something in common with other people. */
+function compared(one: ReviewedApplication): ComparedApplication {
+  const others = state.all.filter(({ id, applicant }) => id !== one.id && applicant.id === one.applicant.id);
+  return { ...one, others, matches: one.id === "selapp_1" ? matches : [] };
+}
+
+const matches: ComparedApplication["matches"] = [
+  {
+    by: "phone",
+    kind: "application",
+    id: "selapp_2",
+    name: "ООО «Саёҳат сумкалари ва чамадонлари савдо уйи»",
+  },
+  { by: "phone", kind: "user", id: "cus_7", name: "Шерзод Рахматуллаев" },
+  { by: "name", kind: "shop", id: "registon", name: "Oltin oy" },
+];
 
 interface SeenVersion {
   id: string;
@@ -102,8 +120,8 @@ export const applicationHandlers = [
     });
   }),
   mock(routes.reviewApplication, ({ params }) => {
-    const data = state.all.find(({ id }) => id === params["id"]);
-    return data ? answer<Routes["reviewApplication"]>({ success: true, data }) : unknown();
+    const one = state.all.find(({ id }) => id === params["id"]);
+    return one ? answer<Routes["reviewApplication"]>({ success: true, data: compared(one) }) : unknown();
   }),
   mock(routes.approveApplication, async ({ params, request }) => {
     const { version } = (await request.json()) as { version?: string };

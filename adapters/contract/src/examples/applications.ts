@@ -59,7 +59,23 @@ export const applicationsExamples: Examples<typeof applicationsRoutes> = {
   },
   reviewApplication: {
     request: { params: { id: "selapp_1" } },
-    answer: { success: true, data: reviewedApplication },
+    answer: {
+      success: true,
+      data: {
+        ...reviewedApplication,
+        others: [
+          {
+            id: "selapp_0",
+            companyName: "Oltin Oy",
+            status: "rejected",
+            reason: "Пришлите ссылку на страницу, где видно ваш товар",
+            createdAt: "2026-10-20T10:00:00.000Z",
+            decidedAt: "2026-10-21T10:00:00.000Z",
+          },
+        ],
+        matches: [{ by: "name", kind: "shop", id: "sel_7", name: "Oltin oy" }],
+      },
+    },
   },
   approveApplication: {
     request: { params: { id: "selapp_1" }, body: { version: "1793527200000000" } },

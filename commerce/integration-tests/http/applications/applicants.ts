@@ -1,4 +1,9 @@
-import type { ApplicationState, ReviewedApplication, Application } from "@bezak/contract/applications.ts";
+import type {
+  Application,
+  ApplicationState,
+  ComparedApplication,
+  ReviewedApplication,
+} from "@bezak/contract/applications.ts";
 import type { CommerceProcess } from "../../harness/commerce-process.ts";
 import type { Shop } from "../../harness/shop.ts";
 import { inboxCalls } from "../inbox/inbox-calls.ts";
@@ -67,7 +72,7 @@ export async function applicantCalls(shop: Shop) {
     list: async (query = "") =>
       (await ask<ApplicationPage>("GET", `/admin/seller-applications${query}`, adminToken)).body,
     read: (id: string) =>
-      ask<{ application: ReviewedApplication }>("GET", `/admin/seller-applications/${id}`, adminToken),
+      ask<{ application: ComparedApplication }>("GET", `/admin/seller-applications/${id}`, adminToken),
     approve: (id: string, at?: CommerceProcess, version?: string) =>
       ask<{ application: ReviewedApplication }>(
         "POST",

@@ -184,7 +184,8 @@ describe("a decision in a version", () => {
     const seen = (await all.read(id)).body.application;
     // as the undoing of a rejection leaves it
     await shop.db.query("update seller_application set updated_at = clock_timestamp() where id = $1", [id]);
-    const now = (await all.read(id)).body.application;
+    // only the call that reads one application compares it
+    const { others: _, matches: __, ...now } = (await all.read(id)).body.application;
     expect(now.version).not.toBe(seen.version);
     for (const stale of [
       await all.approve(id, undefined, seen.version),

@@ -7,32 +7,54 @@ import { FactList } from "../../lib/fact-list.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
 import styles from "./application-facts.module.css";
 
+type Field = Extract<
+  keyof Application,
+  | "companyName"
+  | "businessType"
+  | "website"
+  | "contactPerson"
+  | "phone"
+  | "email"
+  | "categories"
+  | "description"
+  | "monthlyVolume"
+  | "experience"
+  | "otherPlatforms"
+>;
+
+export interface ApplicationFactsProps {
+  application: Application;
+  /** by default the questions as the applicant answered them */
+  names?: Record<Field, TextKey>;
+}
+
 /** The answers of an application; empty ones are not shown. */
-export function ApplicationFacts({ application }: { application: Application }) {
+export function ApplicationFacts({ application, names }: ApplicationFactsProps) {
   const t = useTexts();
   const text = useLocalized();
   const { companyName, contactPerson, phone, email, website, description, otherPlatforms } = application;
-  const facts: [name: TextKey, value: ReactNode][] = [
-    ["application.companyName", companyName],
-    ["application.businessType", t(`application.businessTypes.${application.businessType}`)],
-    ["application.website", website ? <SafeLink address={website} /> : null],
-    ["application.contactPerson", contactPerson],
-    ["application.phone", <a href={`tel:${phone}`}>{phone}</a>],
-    ["application.email", email ? <a href={`mailto:${email}`}>{email}</a> : null],
+  const facts: [field: Field, value: ReactNode][] = [
+    ["companyName", companyName],
+    ["businessType", t(`application.businessTypes.${application.businessType}`)],
+    ["website", website ? <SafeLink address={website} /> : null],
+    ["contactPerson", contactPerson],
+    ["phone", <a href={`tel:${phone}`}>{phone}</a>],
+    ["email", email ? <a href={`mailto:${email}`}>{email}</a> : null],
     [
-      "application.categories",
+      "categories",
       <span className={styles.tags}>
         {application.categories.map(({ id, name }) => (
           <Tag key={id}>{text(name)}</Tag>
         ))}
       </span>,
     ],
-    ["application.description", description],
-    ["application.monthlyVolume", t(`application.volumes.${application.monthlyVolume}`)],
-    ["application.experience", t(`application.experiences.${application.experience}`)],
-    ["application.otherPlatforms", otherPlatforms],
+    ["description", description],
+    ["monthlyVolume", t(`application.volumes.${application.monthlyVolume}`)],
+    ["experience", t(`application.experiences.${application.experience}`)],
+    ["otherPlatforms", otherPlatforms],
   ];
-  return <FactList facts={facts.map(([name, value]) => ({ name: t(name), value }))} />;
+  const nameOf = (field: Field) => t(names?.[field] ?? `application.${field}`);
+  return <FactList facts={facts.map(([field, value]) => ({ name: nameOf(field), value }))} />;
 }
 
 /**

@@ -4,15 +4,38 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { HistoryLink } from "../../lib/history-link.tsx";
 import { Link } from "../../lib/link.tsx";
 import { useDate } from "../../lib/use-date.ts";
+import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { usePaths } from "../../lib/use-paths.ts";
+import { PanelLink } from "../../lib/use-rights.tsx";
 import { ApplicationBadge } from "./application-badge.tsx";
 import { ApplicationDecision } from "./application-decision.tsx";
 import { ApplicationFacts } from "./application-facts.tsx";
+import { ApplicationMatches } from "./application-matches.tsx";
 import styles from "./application-review.module.css";
+import { OtherApplications } from "./other-applications.tsx";
 
+/** Not as the applicant is asked, but as an administrator reads them. */
+const names = {
+  companyName: "applications.facts.companyName",
+  businessType: "applications.facts.businessType",
+  website: "applications.facts.website",
+  contactPerson: "applications.facts.contactPerson",
+  phone: "applications.facts.phone",
+  email: "applications.facts.email",
+  categories: "applications.facts.categories",
+  description: "applications.facts.description",
+  monthlyVolume: "applications.facts.monthlyVolume",
+  experience: "applications.facts.experience",
+  otherPlatforms: "applications.facts.otherPlatforms",
+} as const;
+
+/** An application to decide about. Needs the parts `applications`, `application` and `dates`. */
 export function ApplicationReview({ application }: { application: ReviewedApplication }) {
   const t = useTexts();
-  const { id, companyName, status } = application;
+  const { id, companyName, status, email, applicant, others = [], matches = [] } = application;
+  // the account's address stands beside
+  const shown =
+    email?.toLowerCase() === applicant.email.toLowerCase() ? { ...application, email: null } : application;
   return (
     <>
       <header className={styles.head}>
@@ -23,7 +46,7 @@ export function ApplicationReview({ application }: { application: ReviewedApplic
       <div className={styles.columns}>
         <Card asChild padding="large">
           <section aria-label={t("applications.one")}>
-            <ApplicationFacts application={application} />
+            <ApplicationFacts application={shown} names={names} />
           </section>
         </Card>
         <div className={styles.aside}>
@@ -41,6 +64,22 @@ export function ApplicationReview({ application }: { application: ReviewedApplic
                 {t("applications.account")}
               </h2>
               <Account application={application} />
+            </section>
+          </Card>
+          <Card asChild padding="large">
+            <section aria-labelledby="application-matches" className={styles.part}>
+              <h2 id="application-matches" className={styles.title}>
+                {t("applications.matches.title")}
+              </h2>
+              <ApplicationMatches matches={matches} />
+            </section>
+          </Card>
+          <Card asChild padding="large">
+            <section aria-labelledby="application-others" className={styles.part}>
+              <h2 id="application-others" className={styles.title}>
+                {t("applications.others")}
+              </h2>
+              <OtherApplications others={others} />
             </section>
           </Card>
         </div>
@@ -88,15 +127,15 @@ function Outcome({ application }: { application: ReviewedApplication }) {
 
 function Account({ application }: { application: ReviewedApplication }) {
   const t = useTexts();
-  const { applicant, earlier, marketingConsent } = application;
+  const paths = usePanelPaths();
+  const { applicant, marketingConsent } = application;
   return (
     <>
-      <p>{applicant.name || t("applications.noName")}</p>
+      <p>
+        <PanelLink to={paths.user(applicant.id)}>{applicant.name || t("applications.noName")}</PanelLink>
+      </p>
       <p>
         <a href={`mailto:${applicant.email}`}>{applicant.email}</a>
-      </p>
-      <p className={styles.quiet}>
-        {earlier === 0 ? t("applications.first") : t("applications.earlier", { count: earlier })}
       </p>
       <p className={styles.quiet}>
         {t("application.marketingConsent")}: {t(marketingConsent ? "applications.yes" : "applications.no")}

@@ -109,7 +109,11 @@ export const findCurrentApplication = (error: unknown): ReviewedApplication | un
 
 /** Stores a decided application and invalidates all lists. */
 export function storeDecided(queryClient: QueryClient, application: ReviewedApplication): void {
-  queryClient.setQueryData(oneKey(application.id), application);
+  // the decision changes nothing of what it was compared with
+  queryClient.setQueryData<ReviewedApplication>(
+    oneKey(application.id),
+    (read) => read && { ...read, ...application },
+  );
   void queryClient.invalidateQueries({ queryKey: [...pagesKey, "list"] });
 }
 

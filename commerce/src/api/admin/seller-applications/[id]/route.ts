@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { readReviewed } from "../../../../workflows/application/read-applications.ts";
+import { readCompared } from "../../../../workflows/application/compare-application.ts";
 
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  res.json({ application: await readReviewed(req.scope, req.params.id ?? "") });
+  res.json({ application: await readCompared(req.scope, req.params.id ?? "") });
 }
