@@ -77,6 +77,7 @@ export function shopRequests(fixtures: ShopFixtures): Partial<Record<CallName, A
       },
       after: ["order_not_found"],
     },
+    administeredShop: { ids: [fixtures.newShopId] },
     suspendShop: { ids: [fixtures.newShopId] },
     resumeShop: { ids: [fixtures.newShopId] },
     createCategory: { body: { name: { ru: `Проверка ${crypto.randomUUID()}` }, active: false } },

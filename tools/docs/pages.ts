@@ -60,6 +60,10 @@ export const pages: {
       ["/admin/sellers", "shops: search, suspension with a reason, resumption; who collects their cash"],
       [
         "/admin/sellers/{id}",
+        "one shop: status, people, account for payouts, numbers of products, orders, returns and reviews, applications",
+      ],
+      [
+        "/admin/sellers/{id}/money",
         "the money of one shop: balance by state, entries, payouts, holds, adjustments",
       ],
       ["/admin/orders", "parcels of all shops: one search, filters by status, payment, shop, city, period"],

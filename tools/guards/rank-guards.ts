@@ -117,6 +117,20 @@ export const rankGuards: Guard[] = [
     "rank !== null && part in partTable",
   ),
   guardOfSpec(
+    "shops/shop-overview.spec.ts",
+    "shows the people of one shop by rank",
+    "commerce/src/api/admin/shops/[id]/route.ts",
+    'mayUsePart(req, "shopOwners")',
+    "true",
+  ),
+  guardOfSpec(
+    "shops/shop-overview.spec.ts",
+    "shows the account of one shop by rank",
+    "commerce/src/workflows/shop/read-shop-overview.ts",
+    "const account = sees.balances ? stored : undefined;",
+    "const account = stored;",
+  ),
+  guardOfSpec(
     RANKS,
     "sorts shops by balance for some ranks only",
     "commerce/src/api/admin/shops/route.ts",

@@ -11,10 +11,14 @@ export const partTable = {
    * names of those whose review or product waits
    */
   reviewAuthors: service.ranks,
-  /** `administeredShops`: their owners, also to search by a member's e-mail */
+  /** `administeredShops`: their owners, also to search by a member's e-mail; `administeredShop`: members and contact */
   shopOwners: orderReaders.ranks,
-  /** `administeredShops`: their balances, also to sort by them */
+  /** `administeredShops`: their balances, also to sort by them; `administeredShop`: the account for payouts */
   shopBalances: money.ranks,
+  /** `administeredShop`: how many orders and returns it has */
+  shopOrders: orderReaders.ranks,
+  /** `administeredShop`: the owner's applications */
+  shopApplications: managers.ranks,
   /** `mergeCategory`: of a category with commission rules, which move or end with it */
   mergeCommission: treasury.ranks,
   /** `adminStats`: turnover and revenue */

@@ -20,6 +20,7 @@ import {
 import { listExportAccess } from "./list-export-access.ts";
 import { moderationAccess } from "./moderation-access.ts";
 import { payoutAccess } from "./payout-access.ts";
+import { shopAdminAccess } from "./shop-admin-access.ts";
 import type { domains } from "./domains.ts";
 
 type Domains = typeof domains;
@@ -163,10 +164,7 @@ export const accessTable: Record<CallName, AccessRow> = {
   removeMember: ownShop,
   invitation: everybody,
   acceptInvitation: shopper,
-  administeredShops: anyRank,
-  suspendShop: managers,
-  resumeShop: managers,
-  setCashCollector: treasury,
+  ...shopAdminAccess,
   administeredCategories: catalogue,
   createCategory: catalogue,
   changeCategory: catalogue,

@@ -40,6 +40,7 @@ export const callRights = {
   "PUT /admin/seller-applications/{id}/approve": ["owner", "manager"],
   "PUT /admin/seller-applications/{id}/reject": ["owner", "manager"],
   "GET /admin/sellers": ["owner", "manager", "support", "content", "finance"],
+  "GET /admin/sellers/{id}": ["owner", "manager", "support", "content", "finance"],
   "PUT /admin/sellers/{id}/suspend": ["owner", "manager"],
   "PUT /admin/sellers/{id}/resume": ["owner", "manager"],
   "PUT /admin/sellers/{id}/cash-collector": ["owner", "finance"],
@@ -158,6 +159,8 @@ export const partRights = {
   reviewAuthors: ["owner", "manager", "support"],
   shopOwners: ["owner", "manager", "support", "finance"],
   shopBalances: ["owner", "manager", "finance"],
+  shopOrders: ["owner", "manager", "support", "finance"],
+  shopApplications: ["owner", "manager"],
   mergeCommission: ["owner", "finance"],
   turnover: ["owner", "manager", "finance"],
 } as const satisfies Record<string, readonly AdminRank[]>;

@@ -78,7 +78,7 @@ export const PayoutAccount = z
 
 export type PayoutAccount = z.infer<typeof PayoutAccount>;
 
-const StoredPayoutAccount = z
+export const StoredPayoutAccount = z
   .object({
     recipient: z.string(),
     bank: z.string(),

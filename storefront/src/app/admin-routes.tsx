@@ -77,6 +77,10 @@ function pagesIn(language: Language): RouteObject[] {
     },
     {
       path: "sellers/:id",
+      ...page("shop", ["shop-admin", "application", "dates"], () => import("./admin/shop-page.tsx")),
+    },
+    {
+      path: "sellers/:id/money",
       ...page(
         "shop-money",
         [

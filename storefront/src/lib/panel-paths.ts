@@ -26,6 +26,7 @@ export interface PanelPaths {
   applications(): string;
   application(id: string): string;
   shops(): string;
+  shop(id: string): string;
   shopMoney(id: string): string;
   administeredProducts(): string;
   administeredProduct(id: string): string;
@@ -94,7 +95,8 @@ export function panelPathsFor(language: Language): PanelPaths {
     applications: () => at("/admin/seller-applications"),
     application: (id) => one("/admin/seller-applications", id),
     shops: () => at("/admin/sellers"),
-    shopMoney: (id) => one("/admin/sellers", id),
+    shop: (id) => one("/admin/sellers", id),
+    shopMoney: (id) => `${one("/admin/sellers", id)}/money`,
     administeredProducts: () => at("/admin/products"),
     administeredProduct: (id) => one("/admin/products", id),
     editedProduct: (id) => `${one("/admin/products", id)}/edit`,

@@ -1,4 +1,4 @@
-import type { AdministeredShop } from "@bezak/contract/seller-admin.ts";
+import type { AdministeredShop, ShopOverview } from "@bezak/contract/seller-admin.ts";
 import type { OpenInvitation, ShopSettings, ShopTeam } from "@bezak/contract/shops.ts";
 
 export const shopSettings: ShopSettings = {
@@ -104,3 +104,48 @@ export const administeredShops: readonly AdministeredShop[] = [
   }),
   shop({ id: "yangi", name: "Yangi Zargar", owner: null, productCount: 0 }),
 ];
+
+/** What the page of a shop has beside its row of the list. */
+export const shopOverview: Omit<ShopOverview, keyof AdministeredShop> = {
+  holidayUntil: null,
+  members: shopTeam.members.map(({ id, name, email, role, joinedAt, self }) => ({
+    ...{ id: id.replace("selmem", "cus"), name, email, role, joinedAt },
+    phone: self ? "+998901234567" : null,
+  })),
+  contact: {
+    person: "Малика Каримова",
+    phone: "+998901234567",
+    email: "oltin@example.uz",
+    website: "https://instagram.com/registon.atelier",
+  },
+  payoutAccount: shopSettings.payoutAccount,
+  payoutAccountChangedAt: "2026-11-02T10:00:00.000Z",
+  sameTin: [],
+  products: { published: 1204, draft: 37, hidden: 2 },
+  parcels: {
+    pending: 3,
+    confirmed: 1,
+    processing: 2,
+    shipped: 14,
+    delivered: 8318,
+    cancelled: 41,
+    awaiting_payment: 1,
+    late: 2,
+  },
+  returns: { requested: 1, approved: 0, rejected: 6, received: 1, refund_owed: 0, refunded: 52 },
+  reviews: { rating: 4.7, count: 952 },
+  applications: [
+    {
+      id: "selapp_3",
+      companyName: "ИП «Олтин Ой»",
+      status: "approved",
+      createdAt: "2026-03-01T08:00:00.000Z",
+    },
+    {
+      id: "selapp_4",
+      companyName: "ИП «Олтин Ой»",
+      status: "rejected",
+      createdAt: "2026-02-20T08:00:00.000Z",
+    },
+  ],
+};

@@ -2,12 +2,12 @@ import { shopStates } from "@bezak/contract/seller-roles.ts";
 import { countTabs } from "./count-tabs.ts";
 import * as shopsCalls from "@bezak/contract/routes/shops.ts";
 import * as sellerAdminCalls from "@bezak/contract/routes/seller-admin.ts";
-import type { AdministeredShop, sellerAdminRoutes } from "@bezak/contract/seller-admin.ts";
+import type { AdministeredShop, sellerAdminRoutes, ShopOverview } from "@bezak/contract/seller-admin.ts";
 import type { ShopSettings, ShopSettingsChange, shopsRoutes, ShopTeam } from "@bezak/contract/shops.ts";
 import { HttpResponse } from "msw";
 import { answer, failure } from "./answers.ts";
 import { guest, signedIn } from "./people-handlers.ts";
-import { administeredShops, openInvitation, shopSettings, shopTeam } from "./shop-fixtures.ts";
+import { administeredShops, openInvitation, shopOverview, shopSettings, shopTeam } from "./shop-fixtures.ts";
 import { mock } from "./mock.ts";
 
 type Shops = typeof shopsRoutes;
@@ -16,14 +16,21 @@ type Admin = typeof sellerAdminRoutes;
 let settings: ShopSettings = shopSettings;
 let team: ShopTeam = shopTeam;
 let shops: readonly AdministeredShop[] = administeredShops;
+let overview: Partial<ShopOverview> = {};
 
 /** Resets settings, team and shops. */
 export function resetShops(
-  to: { settings?: Partial<ShopSettings>; team?: ShopTeam; shops?: readonly AdministeredShop[] } = {},
+  to: {
+    settings?: Partial<ShopSettings>;
+    team?: ShopTeam;
+    shops?: readonly AdministeredShop[];
+    overview?: Partial<ShopOverview>;
+  } = {},
 ): void {
   settings = { ...shopSettings, ...to.settings };
   team = to.team ?? shopTeam;
   shops = to.shops ?? administeredShops;
+  overview = to.overview ?? {};
 }
 
 /** A refusal with field errors. */
@@ -47,6 +54,13 @@ const teamAnswer = (status = 200) => answer<Shops["shopTeam"]>({ success: true, 
 interface SeenVersion {
   id: unknown;
   version: string | undefined;
+}
+
+function overviewOf(id: unknown) {
+  const shop = shops.find((one) => one.id === id);
+  return shop
+    ? answer<Admin["administeredShop"]>({ success: true, data: { ...shopOverview, ...overview, ...shop } })
+    : failure("seller_not_found", "Продавец не найден");
 }
 
 function turned({ id, version }: SeenVersion, part: Partial<AdministeredShop>) {
@@ -116,6 +130,7 @@ export const shopHandlers = [
     const pagination = { page: 1, limit: 20, total: data.length, pages: Math.min(1, data.length) };
     return answer<Admin["administeredShops"]>({ success: true, data, pagination, counts });
   }),
+  mock(sellerAdminCalls.administeredShop, ({ params }) => overviewOf(params.id)),
   mock(sellerAdminCalls.suspendShop, async ({ params, request }) => {
     const { reason, version } = (await request.json()) as { reason: string; version?: string };
     return turned(

@@ -20,7 +20,7 @@ export interface ShopsQuery extends Days {
   cursor?: string;
 }
 
-type ShopView = Omit<AdministeredShop, "joinedAt" | "suspendedAt"> & {
+export type ShopView = Omit<AdministeredShop, "joinedAt" | "suspendedAt"> & {
   joinedAt: Date;
   suspendedAt: Date | null;
 };

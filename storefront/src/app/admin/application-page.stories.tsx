@@ -57,7 +57,7 @@ export const WithMatchesAndEarlier = meta.story({
     await expect(matches.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
       "/admin/seller-applications/selapp_2",
       "/admin/users/cus_7",
-      "/admin/sellers?q=registon",
+      "/admin/sellers/registon",
     ]);
     const others = within(await part(t("applications.others")));
     await expect(others.getByText(/Причина: Пришлите, пожалуйста, ссылку на страницу/)).toBeVisible();

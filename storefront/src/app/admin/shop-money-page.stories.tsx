@@ -14,7 +14,7 @@ import { ConfirmHost } from "../confirm-host.tsx";
 import ShopMoneyPage from "./shop-money-page.tsx";
 
 const admin: User = { ...buyer, id: "user_1", email: "admin@bezak.uz", role: "admin" };
-const at = (query = "", id = "sel_1") => scene({ path: `/admin/sellers/${id}${query}`, person: admin });
+const at = (query = "", id = "sel_1") => scene({ path: `/admin/sellers/${id}/money${query}`, person: admin });
 const path = `${base}/admin/sellers/:id/finance`;
 
 /** The money of one shop: balance, entries, payouts and holds. */
@@ -28,7 +28,7 @@ const meta = preview.meta({
     <main style={{ padding: "1rem var(--shop-side)" }}>
       <Routes>
         {["", "/uz", "/en"].map((language) => (
-          <Route key={language} path={`${language}/admin/sellers/:id`} element={<ShopMoneyPage />} />
+          <Route key={language} path={`${language}/admin/sellers/:id/money`} element={<ShopMoneyPage />} />
         ))}
       </Routes>
       <ConfirmHost />

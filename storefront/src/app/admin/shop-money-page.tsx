@@ -10,6 +10,7 @@ import { payoutColumns } from "../../features/admin-finance/finance-columns.ts";
 import { PayoutList } from "../../features/admin-finance/payout-list.tsx";
 import { PayoutTabs } from "../../features/admin-finance/payout-tabs.tsx";
 import { payoutListQuery } from "../../features/admin-finance/payouts-api.ts";
+import { ShopTabs } from "../../features/shop-admin/shop-tabs.tsx";
 import { BalanceCards } from "../../features/finance/balance-cards.tsx";
 import { HoldDialog } from "../../features/shop-money/hold-dialog.tsx";
 import { HoldsPart } from "../../features/shop-money/holds-part.tsx";
@@ -63,6 +64,7 @@ export default function ShopMoneyPage() {
         <>
           <h1>{title}</h1>
           <div className={styles.root}>
+            <ShopTabs id={id} here="money" />
             {data || money.isPending ? (
               <div className={styles.actions}>
                 <Permitted call={holdPayouts}>

@@ -10,7 +10,7 @@ type Match = ComparedApplication["matches"][number];
 
 const addresses: Record<Match["kind"], (paths: PanelPaths, id: string) => string> = {
   application: (paths, id) => paths.application(id),
-  shop: (paths, id) => `${paths.shops()}?${new URLSearchParams({ q: id })}`,
+  shop: (paths, id) => paths.shop(id),
   user: (paths, id) => paths.user(id),
 };
 

@@ -64,6 +64,15 @@ export function administeredShopsQuery(api: ApiClient, choice: ShopsChoice) {
   });
 }
 
+/** One shop, refreshed with the list. */
+export function administeredShopQuery(api: ApiClient, id: string) {
+  return queryOptions({
+    queryKey: [...administeredShopsKey, "one", id],
+    queryFn: async ({ signal }) => (await api.call(routes.administeredShop, { params: { id }, signal })).data,
+    enabled: id !== "",
+  });
+}
+
 export const saveShops = (api: ApiClient, choice: ShopsChoice, format: TableFormat): Promise<void> =>
   downloadFile(api, exportShops, { query: { ...toQuery(choice), format } });
 

@@ -15,7 +15,6 @@ import { arrangeColumns, type ListColumns } from "../../lib/list-view/list-appea
 import { Link } from "../../lib/link.tsx";
 import { useSum } from "../../lib/use-sum.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
-import { usePaths } from "../../lib/use-paths.ts";
 import { Permitted, useRights } from "../../lib/use-rights.tsx";
 import styles from "./shop-list.module.css";
 
@@ -59,7 +58,6 @@ export function ShopTable({
 }: ShopTableProps) {
   const t = useTexts();
   const sum = useSum();
-  const paths = usePaths();
   const { mayCall } = useRights();
   const hasActions =
     mayCall(setCashCollector) || mayCall(suspendShop) || mayCall(shopMoney) || mayCall(auditEntries);
@@ -70,9 +68,7 @@ export function ShopTable({
       header: t("shopAdmin.shop"),
       primary: true,
       sortable: true,
-      // the page of a suspended shop is not public
-      cell: ({ name, slug, status }) =>
-        status === "active" ? <Link to={paths.seller(slug)}>{name}</Link> : name,
+      cell: ({ id, name }) => <Link to={panel.shop(id)}>{name}</Link>,
     },
     {
       key: "owner",
