@@ -15,7 +15,6 @@ import {
   service,
   shop,
   shopper,
-  treasury,
 } from "./access-rows.ts";
 import { listExportAccess } from "./list-export-access.ts";
 import { moderationAccess } from "./moderation-access.ts";
