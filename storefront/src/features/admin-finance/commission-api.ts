@@ -11,8 +11,6 @@ import { hasCode } from "../../lib/api-error.ts";
 import { ifMatch } from "../../lib/if-match.ts";
 import { readCurrent } from "../../lib/read-current.ts";
 
-export type WrittenRule = BodyOf<typeof payoutsCalls.setCommissionRule>;
-
 export const commissionKey = ["commission-rules"] as const;
 
 export function rulesQuery(api: ApiClient) {
@@ -40,7 +38,10 @@ export function commissionPreviewQuery(api: ApiClient, query: CommissionPreviewQ
   });
 }
 
-export async function setRule(api: ApiClient, body: WrittenRule): Promise<CommissionRule> {
+export async function setRule(
+  api: ApiClient,
+  body: BodyOf<typeof payoutsCalls.setCommissionRule>,
+): Promise<CommissionRule> {
   return (await api.call(payoutsCalls.setCommissionRule, { body, confirmed: true })).data;
 }
 

@@ -12,7 +12,8 @@ import { QuestionDialog } from "../../lib/question-dialog.tsx";
 import { readCurrent } from "../../lib/read-current.ts";
 import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
 import { useSum } from "../../lib/use-sum.ts";
-import { describePayoutChange, movePayout, payoutsKey, type PayoutMove } from "./payouts-api.ts";
+import { describePayoutChange } from "./describe-payout-change.ts";
+import { movePayout, payoutsKey, type PayoutMove } from "./payouts-api.ts";
 
 const words = {
   paid: {

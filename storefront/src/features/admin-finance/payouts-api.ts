@@ -10,10 +10,8 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { AnswerOf } from "@bezak/contract/route-types.ts";
 import type { ApiClient } from "../../lib/api-client.ts";
 import { downloadFile } from "../../lib/download-file.ts";
-import type { Texts } from "../../i18n/texts.ts";
 import { ifMatch } from "../../lib/if-match.ts";
 import { pageNumber } from "../../lib/page-number.ts";
-import { readCurrent } from "../../lib/read-current.ts";
 import { parseShopListChoice, shopListQuery, type ShopListChoice } from "../../lib/shop-list-choice.ts";
 import { writeQuery } from "../../lib/write-query.ts";
 
@@ -113,12 +111,6 @@ export async function movePayout(
 /** A repeat returns the payout that was made. */
 export const repeatPayout = async (api: ApiClient, { id, version }: SeenPayout): Promise<SellerPayout> =>
   (await api.call(routes.repeatPayout, { params: { id }, headers: ifMatch(version), confirmed: true })).data;
-
-/** What a payout has become meanwhile, by a refusal of what was sent for a former version. */
-export function describePayoutChange(error: unknown, t: Texts): string | undefined {
-  const current = readCurrent<SellerPayout>(error);
-  return current && t("adminPayouts.changedTo", { status: t(`adminPayouts.statuses.${current.status}`) });
-}
 
 /** Minimum sum and interval of payouts. */
 export function termsQuery(api: ApiClient) {

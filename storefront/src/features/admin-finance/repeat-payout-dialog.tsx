@@ -5,7 +5,8 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { describeError } from "../../lib/describe-error.ts";
 import { QuestionDialog } from "../../lib/question-dialog.tsx";
-import { describePayoutChange, payoutsKey, repeatPayout } from "./payouts-api.ts";
+import { describePayoutChange } from "./describe-payout-change.ts";
+import { payoutsKey, repeatPayout } from "./payouts-api.ts";
 
 export interface RepeatPayoutDialogProps {
   payout: SellerPayout;
