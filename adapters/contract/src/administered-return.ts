@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { timeSorts } from "./administered-sorts.ts";
-import { cursorPageQuery, Pagination, tabCounts } from "./envelope.ts";
+import { countedPage, cursorPageQuery } from "./envelope.ts";
 import { returnDates } from "./list-dates.ts";
 import { ReturnStep } from "./parcels.ts";
 import { returnReasons, returnStatuses } from "./return-status.ts";
@@ -62,11 +62,4 @@ export const ListedReturnQuery = z.strictObject({
   sort: z.enum(timeSorts).default("newest"),
 });
 
-export const ListedReturnPage = z
-  .object({
-    success: z.literal(true),
-    data: z.array(ListedReturn),
-    pagination: Pagination,
-    counts: tabCounts(returnStatuses),
-  })
-  .meta({ id: "ListedReturnPage" });
+export const ListedReturnPage = countedPage("ListedReturnPage", ListedReturn, returnStatuses);

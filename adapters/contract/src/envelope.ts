@@ -54,6 +54,10 @@ export function countedPage<T extends z.ZodType, const Tab extends string>(
       data: z.array(item),
       pagination: Pagination,
       counts: tabCounts(tabs),
+      countsOfPart: z
+        .literal(true)
+        .optional()
+        .describe("the other filters find more than 10,000, and `counts` are of the first 10,001 only"),
       message: z.string().optional(),
     })
     .meta({ id });

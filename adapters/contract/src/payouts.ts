@@ -2,7 +2,7 @@ import { z } from "zod";
 import { AdministeredPayout } from "./administered-payout.ts";
 import { AdjustmentRequest } from "./adjustments.ts";
 import { amountSorts } from "./administered-sorts.ts";
-import { cursorPageQuery, Pagination, success } from "./envelope.ts";
+import { countedPage, cursorPageQuery, success } from "./envelope.ts";
 import { CommissionRule, FinanceEntry, PayoutPreview, SellerPayout } from "./finance.ts";
 import { PayoutSettings, PayoutSettingsChange } from "./payout-settings.ts";
 import { commissionScopes, payoutStatuses } from "./payout-status.ts";
@@ -28,17 +28,7 @@ const LARGEST = 1_000_000_000_000;
 
 const PayoutSettingsAnswer = success("PayoutSettingsAnswer", PayoutSettings);
 
-const SellerPayoutPage = z
-  .object({
-    success: z.literal(true),
-    data: z.array(SellerPayout),
-    pagination: Pagination,
-    counts: z
-      .record(z.enum(payoutStatuses), z.int().min(0))
-      .describe("what the other filters find, by status; more than 10,000 are counted as 10,001"),
-    message: z.string().optional(),
-  })
-  .meta({ id: "SellerPayoutPage" });
+const SellerPayoutPage = countedPage("SellerPayoutPage", SellerPayout, payoutStatuses);
 
 const SellerPayoutAnswer = success("SellerPayoutAnswer", SellerPayout);
 

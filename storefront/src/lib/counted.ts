@@ -9,13 +9,20 @@ export const countedTab = (count: number | undefined) => ({
   isMore: count !== undefined && isMoreThanCounted(count),
 });
 
-/** The count of a tab of a list, or without one of all; `counts` are of tabs of which each row is in exactly one. */
+/**
+ * The count of a tab of a list, or without one of all; `counts` are of tabs of which each row is in exactly one. `isOfPart`: more
+ * is found than is counted by tab.
+ */
 export function countedBy<Tab extends string>(
   counts: Readonly<Record<Tab, number>> | undefined,
   tab: Tab | null | undefined,
+  isOfPart = false,
 ) {
-  if (!counts || tab) return countedTab(tab ? counts?.[tab] : undefined);
-  return countedTab(Object.values<number>(counts).reduce((sum, count) => sum + count, 0));
+  if (!counts || (tab && isOfPart)) return countedTab(undefined);
+  if (tab) return countedTab(counts[tab]);
+  return countedTab(
+    isOfPart ? limits.countedMost + 1 : Object.values<number>(counts).reduce((sum, count) => sum + count, 0),
+  );
 }
 
 /** The counts of a list that finds nothing. */

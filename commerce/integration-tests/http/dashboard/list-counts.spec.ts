@@ -100,3 +100,16 @@ it("counts follow the other filters", async () => {
     Object.fromEntries(parcelTabs.map((tab) => [tab, 0])),
   );
 });
+
+it("counts by tab what is found, or says that the counts are of the first 10,001 rows only", async () => {
+  const count = (rows: number) =>
+    shop.commerce.run("../../http/dashboard/inside/count-found.ts", {
+      tabs: { third: "n % 3 = 0", unknown: "null::boolean" },
+      rows: "from generate_series(1, ?) n",
+      values: [rows],
+    });
+  expect(await count(9)).toEqual({ total: 9, counts: { third: 3, unknown: 0 } });
+  expect(await count(10_000)).toEqual({ total: 10_000, counts: { third: 3_333, unknown: 0 } });
+  const many = { total: 10_001, counts: { third: 3_333, unknown: 0 }, countsOfPart: true };
+  expect(await count(50_000)).toEqual(many);
+});

@@ -2,6 +2,7 @@ import type { Statement } from "@bezak/contract/finance.ts";
 import type { Sum } from "@bezak/contract/money.ts";
 import { ledgerEntryTypes, type LedgerEntryType, type PayoutStatus } from "@bezak/contract/payout-status.ts";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import { countMost, MOST } from "../../shared/count-most.ts";
 import { followCursor, orderBy, type Placed } from "../../shared/row-order.ts";
 import { entryColumns, FREE_ENTRIES, payoutColumns } from "./columns.ts";
 import { BEGINS, ENDS, entryCountSql, entryPageSql, orderEntries, type EntryChoice } from "./entry-list.ts";
@@ -11,6 +12,7 @@ import { lastingFor, TIMER } from "./lasting-payouts.ts";
 import type { MoneyPage } from "./money-list.ts";
 import {
   filterPayouts,
+  isNarrowed,
   orderPayouts,
   payoutCountsSql,
   toPayoutCounts,
@@ -175,12 +177,15 @@ export class AccountRepository {
     ]);
     const counts = toPayoutCounts(counted);
     const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
-    return {
-      rows,
-      count: choice.status === undefined ? all : counts[choice.status],
-      counts,
-      next: part.next(rows, limit),
-    };
+    const next = part.next(rows, limit);
+    // of all payouts each status is counted alone, of others they are counted together to the limit
+    if (all < MOST || !isNarrowed(choice))
+      return { rows, count: choice.status === undefined ? all : counts[choice.status], counts, next };
+    const [found] = await this.sql.execute<{ count: number }[]>(
+      countMost(`from seller_payout where ${where}`),
+      values,
+    );
+    return { rows, count: found!.count, counts, countsOfPart: true as const, next };
   }
 
   /** Returns the ids of payouts in the order of the page, at most `limit`. */

@@ -38,9 +38,14 @@ const ALL = `select status, (select count(*)::int from (
     select 1 from seller_payout one where one.status = known.status limit ${MOST}) found) as count
   from unnest(array['${payoutStatuses.join("', '")}']) known(status)`;
 
+/** Whether something besides the status is chosen. */
+export const isNarrowed = ({ sellerId, q, from, to }: PayoutChoice): boolean =>
+  [sellerId, q?.trim(), from, to].some(Boolean);
+
 /** `status` and `count` of the payouts that the filters find, whatever their status; up to a limit. */
-export function payoutCountsSql({ sellerId, q, from, to }: PayoutChoice): MoneySql {
-  if (![sellerId, q?.trim(), from, to].some(Boolean)) return { sql: ALL, values: [] };
+export function payoutCountsSql(choice: PayoutChoice): MoneySql {
+  if (!isNarrowed(choice)) return { sql: ALL, values: [] };
+  const { sellerId, q, from, to } = choice;
   const { where, values } = filterPayouts({ sellerId, q, from, to });
   const sql = `select status, count(*)::int as count
     from (select status from seller_payout where ${where} limit ${MOST}) found group by status`;

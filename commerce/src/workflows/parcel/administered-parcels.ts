@@ -11,13 +11,8 @@ import { parcelTabs, type ParcelTab } from "@bezak/contract/parcel-status.ts";
 import type { PaymentStatus } from "@bezak/contract/payment-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readRows } from "../../read-rows.ts";
-import {
-  countTabs,
-  tabCountsSql,
-  totalOfTabs,
-  toTabCounts,
-  type TabCounts,
-} from "../../shared/count-tabs.ts";
+import { countFound, type FoundCounts } from "../../shared/count-found.ts";
+import { tabCountsSql, toTabCounts } from "../../shared/count-tabs.ts";
 import { refuseStale } from "../../shared/row-version.ts";
 import { viewRows } from "../../shared/view-rows.ts";
 import { ShopError } from "../../shop-error.ts";
@@ -33,8 +28,9 @@ import { readAdministeredReturns, type AdministeredReturnView } from "../return/
 import { listReturnable } from "../return/plan-return.ts";
 import { filterAllParcels, ORDER_PAYMENT_STATUS, type AdministeredChoice } from "./administered-filter.ts";
 import { passwordFirst } from "../users/administrators.ts";
+import { countFiltered } from "./count-parcels.ts";
 import { readOrderNotes } from "./order-notes.ts";
-import { isWhole } from "./parcel-filter.ts";
+import { isWhole, tabConditions } from "./parcel-filter.ts";
 import {
   findParcelIds,
   nextParcels,
@@ -104,7 +100,10 @@ function viewPlainly(row: AdministeredRow): AdministeredParcel {
 }
 
 /** What the filters besides the tab find, and of the chosen tab; of a whole shop the database has the counts, not limited. */
-async function countAll(container: MedusaContainer, { tab, ...others }: AdministeredChoice) {
+async function countAll(
+  container: MedusaContainer,
+  { tab, ...others }: AdministeredChoice,
+): Promise<FoundCounts<ParcelTab> & { count: number }> {
   const { seller, buyer, city, paymentMethod, paymentStatus, cancelledBy, dated = "placed" } = others;
   const isFiltered = [buyer, city, paymentMethod, paymentStatus, cancelledBy].some(Boolean);
   const rowsOf = (one: ParcelTab) => {
@@ -112,8 +111,12 @@ async function countAll(container: MedusaContainer, { tab, ...others }: Administ
     return { rows: `from seller_order p where ${where}`, values };
   };
   if (!isWhole(others) || isFiltered || dated !== "placed") {
-    const counts = await countTabs(container, parcelTabs, rowsOf);
-    return { counts, count: totalOfTabs(tab ? counts : { ...counts, late: 0 }, tab) };
+    const { where, values } = filterAllParcels(others);
+    const rows = `from seller_order p where ${where}`;
+    const { total, ...found } = await countFound(container, { tabs: tabConditions, rows, values });
+    if (tab === undefined) return { ...found, count: total };
+    if (!found.countsOfPart) return { ...found, count: found.counts[tab] };
+    return { ...found, count: await countFiltered(container, filterAllParcels({ ...others, tab })) };
   }
   const late = tabCountsSql(["late"], rowsOf);
   const rows = await readRows<{ tab: ParcelTab; count: number }>(
@@ -136,12 +139,7 @@ async function countAll(container: MedusaContainer, { tab, ...others }: Administ
 export async function readAllParcels(
   container: MedusaContainer,
   { sort, limit, offset, cursor, ...choice }: AdministeredChoice & ParcelPage,
-): Promise<{
-  parcels: AdministeredParcel[];
-  count: number;
-  counts: TabCounts<ParcelTab>;
-  next: string | null;
-}> {
+): Promise<FoundCounts<ParcelTab> & { parcels: AdministeredParcel[]; count: number; next: string | null }> {
   const filter = filterAllParcels(choice);
   const page = { sort, limit, offset, cursor };
   const [rows, counted] = await Promise.all([

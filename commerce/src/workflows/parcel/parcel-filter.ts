@@ -1,4 +1,4 @@
-import type { ParcelTab } from "@bezak/contract/parcel-status.ts";
+import { parcelTabs, type ParcelTab } from "@bezak/contract/parcel-status.ts";
 import { returnDays } from "@bezak/contract/return-status.ts";
 import { queryStems } from "../../text/normalize-text.ts";
 import { onDays } from "../../shared/day-conditions.ts";
@@ -38,10 +38,13 @@ export function filterParcels(sellerId: string, choice: ParcelChoice): ParcelFil
   ]);
 }
 
-export function filterTab({ tab }: ParcelChoice): FilterPart[] {
-  if (tab === undefined) return [];
-  return [tabs[tab] ? [tabs[tab], []] : ["p.status = ?", [tab]]];
-}
+/** The condition on `seller_order p` of each tab. */
+export const tabConditions = Object.fromEntries(
+  parcelTabs.map((tab) => [tab, tabs[tab] ?? `p.status = '${tab}'`]),
+) as Record<ParcelTab, string>;
+
+export const filterTab = ({ tab }: ParcelChoice): FilterPart[] =>
+  tab === undefined ? [] : [[tabConditions[tab], []]];
 
 /** `buyer`: when the buyer's name and phone are searched too; `or`: another condition that suffices. */
 export function filterText(

@@ -5,7 +5,8 @@ import { returnMoves, type ReturnReason, type ReturnStatus } from "@bezak/contra
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { returnColumns, type ReturnRow } from "../../modules/return-request/return-row.ts";
 import { readRows } from "../../read-rows.ts";
-import { MOST } from "../../shared/count-most.ts";
+import type { FoundCounts } from "../../shared/count-found.ts";
+import { countMost, MOST } from "../../shared/count-most.ts";
 import { onDays, type Days } from "../../shared/day-conditions.ts";
 import { searchAllParcels } from "../parcel/administered-filter.ts";
 import { joinParts, type FilterPart } from "../../shared/sql-filter.ts";
@@ -18,7 +19,6 @@ import {
   readReturnPage,
   returnCountsSql,
   sumCounts,
-  type ReturnCounts,
   type ReturnFilter,
 } from "./return-page.ts";
 
@@ -83,18 +83,31 @@ export async function readAllReturns(
     cursor,
     ...choice
   }: ListedReturnChoice & { sort: TimeSort; limit: number; offset: number; cursor?: string },
-): Promise<{ returns: ListedReturnView[]; count: number; counts: ReturnCounts; next: string | null }> {
+): Promise<FoundCounts<ReturnStatus> & { returns: ListedReturnView[]; count: number; next: string | null }> {
   const { status, ...others } = choice;
   const { seller, q, reason, dated, from, to } = others;
   const isWhole = ![seller, q?.trim(), reason, from, to].some(Boolean) && dated !== "delivered";
-  const [{ rows, next }, counts] = await Promise.all([
+  const [{ rows, next }, counted] = await Promise.all([
     readReturnPage(container, filterAllReturns(choice), { sort, limit, offset, cursor }),
-    countReturns(
-      container,
-      isWhole ? { sql: ALL_RETURN_COUNTS, values: [] } : returnCountsSql(filterAllReturns(others), MOST),
-    ),
+    isWhole
+      ? countReturns(container, { sql: ALL_RETURN_COUNTS, values: [] })
+      : countReturns(container, returnCountsSql(filterAllReturns(others), MOST)),
   ]);
-  return { returns: await viewListed(container, rows), count: sumCounts(counts, status), counts, next };
+  const returns = await viewListed(container, rows);
+  if (isWhole || sumCounts(counted, undefined) < MOST)
+    return { returns, count: sumCounts(counted, status), counts: counted, next };
+  // counted to the limit over all statuses
+  const count = status ? await countOf(container, filterAllReturns(choice)) : MOST;
+  return { returns, count, counts: counted, countsOfPart: true, next };
+}
+
+async function countOf(container: MedusaContainer, { where, values }: ReturnFilter): Promise<number> {
+  const [row] = await readRows<{ count: number }>(
+    container,
+    countMost(`from return_request where ${where}`),
+    values,
+  );
+  return row!.count;
 }
 
 /** The ids of the returns that a list finds, in its order, at most `limit`. */

@@ -128,7 +128,7 @@ function Payouts({ id, choice, toAddress }: PayoutsProps) {
     <>
       <PayoutTabs
         here={choice.status}
-        counts={data?.counts}
+        page={data}
         toAddress={(status) => toAddress({ ...wholePart("payouts"), status, sort: choice.sort })}
       />
       <PayoutList

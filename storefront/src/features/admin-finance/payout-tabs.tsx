@@ -1,19 +1,19 @@
 import { payoutStatuses, type PayoutStatus } from "@bezak/contract/payout-status.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
-import { countedTab } from "../../lib/counted.ts";
+import { countedBy } from "../../lib/counted.ts";
 import { TabLinks } from "../../lib/tab-links.tsx";
 import type { SellerPayoutPage } from "./payouts-api.ts";
 
 export interface PayoutTabsProps {
   /** the shown status; null: all */
   here: PayoutStatus | null;
-  /** by status, under the other filters; undefined until they are loaded */
-  counts: SellerPayoutPage["counts"] | undefined;
+  /** whose counts are shown; undefined until it is loaded */
+  page: Pick<SellerPayoutPage, "counts" | "countsOfPart"> | undefined;
   toAddress: (status: PayoutStatus | null) => string;
 }
 
 /** Tabs by status, each with the number of its payouts. */
-export function PayoutTabs({ here, counts, toAddress }: PayoutTabsProps) {
+export function PayoutTabs({ here, page, toAddress }: PayoutTabsProps) {
   const t = useTexts();
   return (
     <TabLinks
@@ -22,7 +22,7 @@ export function PayoutTabs({ here, counts, toAddress }: PayoutTabsProps) {
         name: status ? t(`adminPayouts.tabs.${status}`) : t("adminPayouts.all"),
         to: toAddress(status),
         isHere: status === here,
-        ...(status && countedTab(counts?.[status])),
+        ...(status && countedBy(page?.counts, status, page?.countsOfPart)),
       }))}
     />
   );

@@ -81,7 +81,7 @@ export function PayoutsView({ choice, administratorId }: PayoutsViewProps) {
           />
           <PayoutTabs
             here={choice.status}
-            counts={payouts.data?.counts}
+            page={payouts.data}
             toAddress={(status) => toAddress({ ...choice, status, page: 1 })}
           />
           <PayoutList

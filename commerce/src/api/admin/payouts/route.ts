@@ -7,12 +7,12 @@ import { parsePage } from "../../parse-query.ts";
 
 /** Lists payouts of all shops: `{payouts, count, counts}`. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  const { seller, ...page } = parsePage(payoutsRoutes.payouts.query, req.query);
-  const { rows, count, counts, next } = await getSellerLedger(req.scope).accounts.payouts({
-    ...page,
+  const { seller, ...choice } = parsePage(payoutsRoutes.payouts.query, req.query);
+  const { rows, ...page } = await getSellerLedger(req.scope).accounts.payouts({
+    ...choice,
     sellerId: seller,
   });
-  res.json({ payouts: await viewSellerPayouts(req.scope, rows), count, counts, next });
+  res.json({ payouts: await viewSellerPayouts(req.scope, rows), ...page });
 }
 
 /** Creates payouts of all available balances: `{payouts}`. */

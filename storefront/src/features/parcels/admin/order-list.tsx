@@ -67,7 +67,7 @@ export function OrderList({ choice, cities }: OrderListProps) {
           />
         }
       />
-      <OrderTabs choice={choice} counts={page?.counts} toAddress={toAddress} />
+      <OrderTabs choice={choice} page={page} toAddress={toAddress} />
       <OrderFilter choice={choice} cities={cities} onChoose={choose} />
       <div className={styles.found}>
         <p role="status">

@@ -19,15 +19,16 @@ const tabs = [
 
 export interface OrderTabsProps {
   choice: OrdersChoice;
-  /** by tab, under the other filters; undefined until they are loaded */
-  counts: OrdersPage["counts"] | undefined;
+  /** whose counts are shown; undefined until it is loaded */
+  page: Pick<OrdersPage, "counts" | "countsOfPart"> | undefined;
   toAddress: (choice: OrdersChoice) => string;
 }
 
 /** Tabs by status; another tab begins with its first page and keeps the other filters. */
-export function OrderTabs({ choice, counts, toAddress }: OrderTabsProps) {
+export function OrderTabs({ choice, page, toAddress }: OrderTabsProps) {
   const t = useTexts();
   const { status: here, ...rest } = choice;
+  const counts = page?.counts;
   return (
     <TabLinks
       label={t("orderAdmin.tabsLabel")}
@@ -36,7 +37,7 @@ export function OrderTabs({ choice, counts, toAddress }: OrderTabsProps) {
         to: toAddress({ ...rest, ...(status && { status }), page: 1 }),
         isHere: status === here,
         // a late parcel is also new
-        ...countedBy(status ? counts : counts && { ...counts, late: 0 }, status),
+        ...countedBy(status ? counts : counts && { ...counts, late: 0 }, status, page?.countsOfPart),
         alarm: status === "late",
       }))}
     />

@@ -55,7 +55,7 @@ export function ReturnList({ choice }: { choice: ReturnsChoice }) {
           />
         }
       />
-      <ReturnTabs choice={choice} counts={page?.counts} toAddress={toAddress} />
+      <ReturnTabs choice={choice} page={page} toAddress={toAddress} />
       <ShopListFilter
         choice={choice}
         texts={{ search: t("returnAdmin.search"), hint: t("returnAdmin.searchHint") }}

@@ -17,15 +17,16 @@ const tabs = [
 
 export interface ReturnTabsProps {
   choice: ReturnsChoice;
-  /** by status, under the other filters; undefined until they are loaded */
-  counts: ReturnsPage["counts"] | undefined;
+  /** whose counts are shown; undefined until it is loaded */
+  page: Pick<ReturnsPage, "counts" | "countsOfPart"> | undefined;
   toAddress: (choice: ReturnsChoice) => string;
 }
 
 /** Tabs by status; another tab begins with its first page and keeps the other filters. */
-export function ReturnTabs({ choice, counts, toAddress }: ReturnTabsProps) {
+export function ReturnTabs({ choice, page, toAddress }: ReturnTabsProps) {
   const t = useTexts();
   const { status: here, ...rest } = choice;
+  const counts = page?.counts;
   return (
     <TabLinks
       label={t("sellerReturns.tabsLabel")}
@@ -33,7 +34,7 @@ export function ReturnTabs({ choice, counts, toAddress }: ReturnTabsProps) {
         name: t(`sellerReturns.tabs.${status ?? "all"}`),
         to: toAddress({ ...rest, ...(status && { status }), page: 1 }),
         isHere: status === here,
-        ...countedBy(counts, status),
+        ...countedBy(counts, status, page?.countsOfPart),
       }))}
     />
   );
