@@ -130,7 +130,7 @@ export const Changed = meta.story({
     await expect(getByRole("status")).toHaveTextContent("изменён");
     await userEvent.click(getByRole("button", { name: "Отменить изменения" }));
     await waitFor(() => expect(place.now?.search).toBe(own));
-    await userEvent.click(await canvas.findByRole("radio", { name: "Активные" }));
+    await userEvent.selectOptions(await canvas.findByRole("combobox", { name: "Статус" }), "active");
     await userEvent.click(await findByRole("button", { name: "Сохранить" }));
     await waitFor(() => expect(queryByRole("button", { name: "Сохранить" })).toBeNull());
     await waitFor(() => expect(place.now?.search).toContain("state=active&view=view_1"));

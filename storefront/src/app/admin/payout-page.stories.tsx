@@ -47,7 +47,7 @@ export const Sent = meta.story({
     const { seller } = find("sent");
     await expect(canvas.getByRole("link", { name: seller.name })).toHaveAttribute(
       "href",
-      `/admin/sellers/${seller.id}`,
+      `/admin/sellers/${seller.id}/money`,
     );
     await expect(canvas.getByText("№ 1 от 15 ноября 2026")).toBeVisible();
     const history = within(canvas.getByRole("list", { name: "История" }));

@@ -43,7 +43,7 @@ export const Default = meta.story({
     const failed = await canvas.findByRole("row", { name: /P-2026-0003/ });
     await expect(failed).toHaveTextContent("счёт закрыт");
     const shop = within(failed).getByRole("link", { name: sellerPayouts[1]!.seller.name });
-    await expect(shop).toHaveAttribute("href", `/admin/sellers/${sellerPayouts[1]!.seller.id}`);
+    await expect(shop).toHaveAttribute("href", `/admin/sellers/${sellerPayouts[1]!.seller.id}/money`);
   },
 });
 

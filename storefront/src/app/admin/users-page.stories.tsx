@@ -81,6 +81,8 @@ export const OpenedAsBuyers = meta.story({
     );
     await waitFor(() => expect(place.now?.search).toBe("?from=2026-11-01&to=2026-11-30"));
     await expect(canvas.queryByText("Открыт как аккаунт покупателя")).toBeNull();
+    // rows are pale until the other list is loaded
+    await waitFor(() => expect(canvas.getByRole("table")).not.toHaveAttribute("aria-busy", "true"));
     await fits();
   },
 });
