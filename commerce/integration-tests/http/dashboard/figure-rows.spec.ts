@@ -41,14 +41,24 @@ async function get<T>(path: string): Promise<T> {
 }
 
 /** A list with the filters of a figure, of so many days, today included; of all days without a number. */
-async function readList<T>({ list, filters }: FigureRows, days: number | undefined, limit: number) {
+async function readList<T>(
+  { list, filters }: FigureRows,
+  days: number | undefined,
+  paging: Record<"limit" | "page", number>,
+) {
   const to = tashkentDay(new Date());
   const period: Record<string, string> = days === undefined ? {} : { from: shiftDay(to, 1 - days), to };
-  const query = new URLSearchParams({ ...filters, ...period, limit: String(limit) });
+  const query = new URLSearchParams({
+    ...filters,
+    ...period,
+    limit: String(paging.limit),
+    page: String(paging.page),
+  });
   return get<{ count: number } & T>(`/admin/${list}?${query}`);
 }
 
-const countRows = async (rows: FigureRows, days?: number) => (await readList(rows, days, 1)).count;
+const countRows = async (rows: FigureRows, days?: number) =>
+  (await readList(rows, days, { limit: 1, page: 1 })).count;
 
 interface ListedParcel {
   id: string;
@@ -56,11 +66,17 @@ interface ListedParcel {
   number: string;
 }
 
-/** All parcels of the list; fails if there are more than one page has. */
+/** All parcels of the list, page by page. */
 async function readParcels(rows: FigureRows, days?: number): Promise<ListedParcel[]> {
-  const { parcels, count } = await readList<{ parcels: ListedParcel[] }>(rows, days, 100);
-  expect(parcels).toHaveLength(count);
-  return parcels;
+  const found: ListedParcel[] = [];
+  for (let page = 1; ; page += 1) {
+    const { parcels, count } = await readList<{ parcels: ListedParcel[] }>(rows, days, { limit: 100, page });
+    found.push(...parcels);
+    if (parcels.length < 100) {
+      expect(found).toHaveLength(count);
+      return found;
+    }
+  }
 }
 
 const readTotals = async () =>
@@ -190,9 +206,8 @@ describe("the list that a number leads to has its rows", () => {
       ["today", 1],
     ] as const) {
       const { orders, users, sellers, products, revenue } = stats;
-      const placed = await readList<{ parcels: ListedParcel[] }>(totalRows.orders, days, 100);
-      if (placed.count <= 100)
-        expect(new Set(placed.parcels.map(({ orderId }) => orderId)).size).toBe(orders[part]);
+      const placed = await readParcels(totalRows.orders, days);
+      expect(new Set(placed.map(({ orderId }) => orderId)).size).toBe(orders[part]);
       expect(await countRows(totalRows.users, days)).toBe(users[part]);
       expect(await countRows(totalRows.sellers, days)).toBe(sellers[part]);
       if (days === undefined) expect(await countRows(totalRows.products)).toBe(products.total);

@@ -14,6 +14,7 @@ interface Page {
   refunds: RefundOwed[];
   count: number;
   sum: number;
+  counts: Record<string, number>;
   next: string | null;
 }
 
@@ -101,12 +102,9 @@ it("has on every page the sum of all refunds that match the filters", async () =
   expect([chosen.count, chosen.sum]).toEqual([cash.length, add(cash)]);
   expect(chosen.sum).toBeLessThan(add(all));
   // beyond the last page too
-  expect(await list({ limit: "1", page: "100" })).toEqual({
-    refunds: [],
-    count: all.length,
-    sum: add(all),
-    next: null,
-  });
+  const { counts, ...behind } = await list({ limit: "1", page: "100" });
+  expect(behind).toEqual({ refunds: [], count: all.length, sum: add(all), next: null });
+  expect(counts).toMatchObject({ cash_return: cash.length });
 });
 
 it("sorts refunds by time and by sum, page by page", async () => {

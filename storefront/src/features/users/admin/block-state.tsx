@@ -17,7 +17,7 @@ export function BlockState({ user }: { user: AdministeredUser }) {
     );
   }
   return (
-    <span className={styles.lines}>
+    <span className={styles.state}>
       <Badge tone="danger" className={styles.whole}>
         {t("userAdmin.isBlocked")}
       </Badge>
