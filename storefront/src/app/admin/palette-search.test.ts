@@ -12,24 +12,12 @@ import { paletteQuery, toOptions } from "./palette-search.ts";
 
 await loadMessages("en", ["admin"]);
 
-it("opens the list of shops with only the shop that was found", () => {
-  const found = { parcels: [], users: [], products: [], shops: [{ ...administeredShop, slug: "atlas" }] };
-  const options = toOptions({
-    words: "no page has this name",
-    found,
-    paths: panelPathsFor("en"),
-    t: getTexts("en"),
-    language: "en",
-  });
-  expect(options.map(({ value }) => value)).toEqual(["/en/admin/sellers?q=atlas"]);
-});
-
-it("opens the page of a parcel, a user and a product that were found, each with its kind", () => {
+it("opens the page of a parcel, a user, a shop and a product that were found, each with its kind", () => {
   const found = {
     parcels: [{ ...administeredParcel, id: "selord_1", number: "100245-1" }],
     users: [{ ...administeredUser, id: "cus_1", name: "Dilnoza" }],
     products: [{ ...administeredRow, id: "prod_1", name: { ru: "Кольцо", en: "Ring" } }],
-    shops: [],
+    shops: [{ ...administeredShop, id: "sel_1", name: "Atlas" }],
   };
   const options = toOptions({
     words: "no page has this name",
@@ -41,6 +29,7 @@ it("opens the page of a parcel, a user and a product that were found, each with 
   expect(options.map(({ value, label, hint }) => [value, label, hint?.split(" · ")[0]])).toEqual([
     ["/en/admin/orders/selord_1", "100245-1", "Parcel"],
     ["/en/admin/users/cus_1", "Dilnoza", "User"],
+    ["/en/admin/sellers/sel_1", "Atlas", "Shop"],
     ["/en/admin/products/prod_1", "Ring", "Product"],
   ]);
 });

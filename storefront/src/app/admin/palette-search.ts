@@ -71,8 +71,8 @@ export function toOptions({ words, found, rank, paths, t, language }: PaletteInp
       label: name || email,
       hint: [t("admin.palette.user"), email].join(" · "),
     })),
-    ...found.shops.map(({ slug, name }) => ({
-      value: `${paths.shops()}?${new URLSearchParams({ q: slug })}`,
+    ...found.shops.map(({ id, name }) => ({
+      value: paths.shop(id),
       label: name,
       hint: t("admin.palette.shop"),
     })),

@@ -37,7 +37,7 @@ export function UserFacts({ user, city }: UserFactsProps) {
       "userAdmin.facts.shop",
       shop ? (
         <TextLink asChild>
-          <Link to={`${paths.shops()}?${new URLSearchParams({ q: shop.name })}`}>{shop.name}</Link>
+          <Link to={paths.shop(shop.id)}>{shop.name}</Link>
         </TextLink>
       ) : null,
     ],
