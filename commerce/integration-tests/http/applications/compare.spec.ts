@@ -24,17 +24,19 @@ async function applied(change: object) {
 const compare = async (id: string) => (await all.read(id)).body.application;
 
 it("an application is read with the person's other ones, newest first, and their reasons", async () => {
-  const { person, id } = await applied({ ...unlike, companyName: "Birinchi" });
+  const { person, id } = await applied({ ...unlike, companyName: "Taqqoslash birinchi" });
   expect(await compare(id)).toMatchObject({ others: [], matches: [] });
   await all.reject(id, "Пришлите фото товара");
-  const again = (await all.apply(person, { ...unlike, companyName: "Ikkinchi" })).body.application.id;
+  const again = (await all.apply(person, { ...unlike, companyName: "Taqqoslash ikkinchi" })).body.application
+    .id;
   await all.reject(again, "Фото не открывается");
-  const last = (await all.apply(person, { ...unlike, companyName: "Uchinchi" })).body.application.id;
+  const last = (await all.apply(person, { ...unlike, companyName: "Taqqoslash uchinchi" })).body.application
+    .id;
   const time = expect.stringMatching(/^\d{4}-.+Z$/);
   const rejected = { status: "rejected", createdAt: time, decidedAt: time };
   expect((await compare(last)).others).toEqual([
-    { ...rejected, id: again, companyName: "Ikkinchi", reason: "Фото не открывается" },
-    { ...rejected, id, companyName: "Birinchi", reason: "Пришлите фото товара" },
+    { ...rejected, id: again, companyName: "Taqqoslash ikkinchi", reason: "Фото не открывается" },
+    { ...rejected, id, companyName: "Taqqoslash birinchi", reason: "Пришлите фото товара" },
   ]);
   expect((await compare(id)).others.map((other) => other.id)).toEqual([last, again]);
 });

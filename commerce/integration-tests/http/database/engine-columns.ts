@@ -13,9 +13,11 @@ export const engineColumns: Record<string, Record<string, string>> = {
     payment_id: "text",
   },
   customer: {
+    created_at: "timestamp with time zone",
     deleted_at: "timestamp with time zone",
     email: "text",
     first_name: "text",
+    has_account: "boolean",
     id: "text",
     last_name: "text",
     metadata: "jsonb",
