@@ -22,8 +22,8 @@ function findOverflowing(): string[] {
     [...document.querySelectorAll<HTMLElement>("button, a, label, summary")]
       .filter((element) => element.checkVisibility() && element.innerText.trim() && element.clientWidth > 0)
       .filter((element) => element.scrollWidth > element.clientWidth + 1)
-      // the number of items floats over the edge of its link
-      .filter((element) => !element.matches("header a[href$='/cart']"))
+      // the number of items or notifications floats over the edge of its link
+      .filter((element) => !element.matches("header :is(a[href$='/cart'], a[href$='/notifications'])"))
       .filter((element) => getComputedStyle(element).overflowX === "visible")
       .map((element) => element.outerHTML.slice(0, 160))
   );

@@ -110,6 +110,7 @@ test("an administrator pays a shop, and the shop sees it", async ({ browser, req
 
   const coming = office.waitForEvent("download");
   await main.getByRole("button", { name: new RegExp(`^${w("adminPayouts.file")}`) }).click();
+  await question.getByRole("button", { name: w("adminPayouts.fileAct") }).click();
   expect((await readBytes(await coming)).toString()).toContain("20208000900100001071");
   await expect(row).toContainText(w("adminPayouts.statuses.sent"));
   await row.getByRole("button", { name: w("adminPayouts.pay") }).click();

@@ -37,7 +37,10 @@ export function page<T extends z.ZodType>(id: string, item: T) {
 }
 
 /** `counts` of a list with tabs: what its other filters find, by tab. */
-export const tabCounts = <const Tab extends string>(tabs: readonly [Tab, ...Tab[]]) =>
+// with a plain type, since the compiler cannot declare the keys of a generic record for users of the client
+export const tabCounts = <const Tab extends string>(
+  tabs: readonly [Tab, ...Tab[]],
+): z.ZodType<Record<Tab, number>> =>
   z
     .record(z.enum(tabs), z.int().min(0))
     .describe("what the other filters find, by tab; more than 10,000 are counted as 10,001");
