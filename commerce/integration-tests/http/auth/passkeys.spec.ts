@@ -125,8 +125,9 @@ describe("a passkey", () => {
     expect((await calls.signInBy(authenticator)).status).toBe(200);
     authenticator.setCounter(0);
     expect(outcome(await calls.signInBy(authenticator))).toEqual([400, "passkey_invalid"]);
-    const [mail] = await mailsTo(shop.commerce, email, 3);
-    expect(mail?.subject).toBe("Bezak не принял ваш ключ доступа");
+    // two mails of one moment may be sent in any order
+    const mails = await mailsTo(shop.commerce, email, 3);
+    expect(mails.map(({ subject }) => subject)).toContain("Bezak не принял ваш ключ доступа");
     expect((await calls.signInBy(authenticator)).status).toBe(200);
   });
 

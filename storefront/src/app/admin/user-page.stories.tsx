@@ -141,7 +141,7 @@ export const Seller = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole("link", { name: "Зеркало и Кожа Ташкента" })).toHaveAttribute(
       "href",
-      `/admin/sellers?${new URLSearchParams({ q: "Зеркало и Кожа Ташкента" })}`,
+      "/admin/sellers/seller_1",
     );
     await expect(canvas.queryByRole("button", { name: /администратор/ })).toBeNull();
     await userEvent.click(await button(canvas, "Закрыть аккаунт"));
