@@ -143,7 +143,7 @@ export function accessRequests(fixtures: BuyerFixtures): Partial<Record<CallName
     // an unknown account: a real one would be told
     viewAsPerson: { ids: ["cus_none"], after: ["account_not_found"] },
     endPersonView: { ids: ["cus_none"], after: ["account_not_found"] },
-    withdrawAdminInvitation: { ids: ["adminv_none"] },
+    withdrawAdminInvitation: { ids: ["adminv_none"], after: ["not_found"] },
     adminInvitation: { after: ["invitation_invalid"] },
     joinTeam: { after: ["invitation_invalid", "too_many_requests"] },
     acceptAdminInvitation: { after: ["invitation_invalid"] },
