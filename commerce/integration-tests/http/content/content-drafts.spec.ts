@@ -182,6 +182,11 @@ describe("a draft", () => {
     const output = shop.catalog.commerce.output();
     expect(output).toContain(`The scheduled draft of ${bad.id} could not be published`);
     expect(output).not.toContain("Тайная");
+    const { rows } = await shop.catalog.db.query<{ subject: string }>(
+      "select subject from admin_audit where action = 'POST /admin/content/{id}/publish' and subject = any($1)",
+      [[bad.id, good.id]],
+    );
+    expect(rows).toEqual([{ subject: good.id }]);
     await shop.call("POST", `content/${bad.id}/discard`, {});
   });
 });

@@ -86,12 +86,13 @@ async function publishOne(container: MedusaContainer, table: ContentTable, id: s
       const found = await lockScheduled(sql);
       const publishAt = found?.before.draft?.publishAt;
       if (!found || !publishAt) return;
-      entry.end = await beginScheduled(container, { id, publishAt, authorId: found.author });
       await publish(sql, table, { before: found.before, act: "scheduled", authorId: found.author });
+      // only now: a draft that is refused every minute would fill the log. What it reads is not changed until the commit
+      entry.end = await beginScheduled(container, { id, publishAt, authorId: found.author });
     });
     await entry.end?.({ status: 200, answer: null });
   } catch (error) {
-    await entry.end?.({ status: error instanceof ShopError ? error.status : 500, answer: null });
+    await entry.end?.({ status: 500, answer: null });
     if (!(error instanceof ShopError)) throw error;
     await changeContent(container, async (sql) => {
       if (!(await lockScheduled(sql))) return;
