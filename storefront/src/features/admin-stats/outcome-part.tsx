@@ -17,11 +17,11 @@ export function OutcomePart(operations: AdminOperations) {
   const { period, paymentMethods, cancelledBy, returnReasons, lateSellers } = operations;
   const t = useTexts();
   const paths = usePanelPaths();
+  const { format } = usePercent();
   const inTime = (share: { count: number; of: number }) => {
     const percent = toPercent(share);
     return percent === null ? "–" : format(percent);
   };
-  const { format } = usePercent();
   return (
     <div className={styles.lists}>
       <RankedCard
@@ -76,24 +76,19 @@ export function OutcomePart(operations: AdminOperations) {
         title={t("analytics.lateSellers")}
         about={t("analytics.lateSellersAbout")}
         head={[t("analytics.seller"), t("analytics.lateHead")]}
-        rows={lateSellers.map(({ sellerId, name, acceptedInTime, sentInTime }) => {
+        rows={lateSellers.map(({ sellerId, name, ...shares }) => {
+          const { acceptedInTime, sentInTime } = shares;
           const late = [acceptedInTime, sentInTime].reduce((sum, { count, of }) => sum + of - count, 0);
           return {
             key: sellerId,
-            name: <RowName name={name} to={paths.shopMoney(sellerId)} />,
+            name: <RowName name={name} to={paths.shop(sellerId)} />,
             value: late,
             text: t("analytics.late", { count: late }),
             about: (
               <>
                 {t("analytics.inTime", { accepted: inTime(acceptedInTime), sent: inTime(sentInTime) })}
                 {(["acceptedInTime", "sentInTime"] as const).map((share) => (
-                  <LateLink
-                    key={share}
-                    share={share}
-                    shop={sellerId}
-                    {...{ acceptedInTime, sentInTime }[share]}
-                    period={period}
-                  />
+                  <LateLink key={share} share={share} shop={sellerId} {...shares[share]} period={period} />
                 ))}
               </>
             ),
