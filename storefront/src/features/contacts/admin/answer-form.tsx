@@ -5,11 +5,11 @@ import { useState, type SubmitEvent } from "react";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { ActionFailure } from "../../../lib/action-failure.tsx";
 import { useApi } from "../../../lib/api-context.ts";
-import { randomKey } from "../../../lib/random-key.ts";
 import { useRefusalFocus } from "../../../lib/use-refusal-focus.ts";
+import { useRequestKey } from "../../../lib/use-request-key.ts";
 import { useRowDecision } from "../../../lib/use-row-decision.ts";
 import styles from "./answer-form.module.css";
-import { answerMessage, messagesKey, type AnswerDraft } from "./messages-api.ts";
+import { answerMessage, messagesKey } from "./messages-api.ts";
 
 const { answerMin: min, answerMax: max } = contactLimits;
 
@@ -25,27 +25,28 @@ export function AnswerForm({ message, status, onClose }: AnswerFormProps) {
   const t = useTexts();
   const api = useApi();
   const toast = useToast();
-  const [draft, setDraft] = useState<AnswerDraft>({ text: "", key: "" });
+  const [draft, setDraft] = useState("");
+  const keyOf = useRequestKey();
   const [refusals, setRefusals] = useState(0);
   const form = useRefusalFocus(refusals);
   const { number, email, language } = message;
-  const { decide, sending, isStale, error, reset } = useRowDecision<AdministeredContactMessage, AnswerDraft>({
+  const { decide, sending, isStale, error, reset } = useRowDecision<AdministeredContactMessage, string>({
     row: message,
     listKey: messagesKey,
     leaves: status !== "answered",
-    send: (shown, answer) => answerMessage(api, shown, answer),
+    send: (shown, answer) => answerMessage(api, shown, { text: answer, key: keyOf(answer) }),
     onDecided() {
       toast.show({ text: t("waiting.messages.answers.sent", { number }), tone: "success" });
       onClose();
     },
   });
-  const text = draft.text.trim();
+  const text = draft.trim();
   const isWrong = text.length < min || text.length > max;
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (isWrong) setRefusals(refusals + 1);
-    else decide({ ...draft, text });
+    else decide(text);
   }
 
   return (
@@ -59,9 +60,9 @@ export function AnswerForm({ message, status, onClose }: AnswerFormProps) {
         label={t("waiting.messages.answers.label")}
         hint={t("waiting.messages.answers.hint", { email, language: t(`languages.${language}`) })}
         maxLength={max}
-        value={draft.text}
+        value={draft}
         error={refusals > 0 && isWrong ? t("waiting.messages.answers.length", { min, max }) : undefined}
-        onChange={(event) => setDraft({ text: event.currentTarget.value, key: randomKey() })}
+        onChange={(event) => setDraft(event.currentTarget.value)}
       />
       <div className={styles.buttons}>
         <Button type="submit" size="small" variant="primary" loading={sending !== undefined}>

@@ -45,17 +45,11 @@ export function messagesQuery(api: ApiClient, { page, ...choice }: MessageChoice
 export const saveMessages = (api: ApiClient, choice: MessageChoice, format: TableFormat): Promise<void> =>
   downloadFile(api, exportContactMessages, { query: { ...toQuery(choice), format } });
 
-export interface AnswerDraft {
-  text: string;
-  /** another one for another text: a repeat of the same sends one mail */
-  key: string;
-}
-
-/** Mails an answer to the sender of a message, in the version that was shown. */
+/** Mails an answer to the sender of a message, in the version that was shown, once per key. */
 export async function answerMessage(
   api: ApiClient,
   { id, version }: AdministeredContactMessage,
-  { text, key }: AnswerDraft,
+  { text, key }: { text: string; key: string },
 ): Promise<AdministeredContactMessage> {
   const headers = { "idempotency-key": key };
   const body = { text, version };
