@@ -1,51 +1,93 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { readRows } from "../read-rows.ts";
+import type { Sql } from "../workflows/users/sql.ts";
 import { countMost, MOST } from "./count-most.ts";
 
 /** Rows by tab, of each at most `MOST`. */
 export type TabCounts<Tab extends string> = Record<Tab, number>;
 
-/** Rows of a tab: `rows` begins with `from` and has a `?` for each value. */
+/** `rows` begins with `from` and has a `?` for each value. */
 export interface TabRows {
   rows: string;
   values: readonly unknown[];
 }
 
-/** One statement with `tab` and `count`; each tab is read by its own index and not beyond `MOST` rows. */
-export function tabCountsSql<Tab extends string>(tabs: readonly Tab[], choose: (tab: Tab) => TabRows) {
-  const chosen = tabs.map((tab) => ({ tab, ...choose(tab) }));
+export interface TabbedList<Tab extends string> {
+  tabs: readonly Tab[];
+  /** the open one; without one the list shows all rows */
+  tab: Tab | undefined;
+  /** what the other filters find in a tab, or without one in all */
+  rowsOf: (tab?: Tab) => TabRows;
+  /**
+   * The condition of each tab, for filters that no index serves together with a tab: then a tab of few rows would be searched
+   * among all others, and the rows are counted in one read of the first `MOST`. Otherwise each tab is counted alone, and each
+   * row is in exactly one.
+   */
+  conditions?: Readonly<Record<Tab, string>>;
+}
+
+export interface CountedTabs<Tab extends string> {
+  /** of the open tab, at most `MOST` */
+  count: number;
+  counts: TabCounts<Tab>;
+  /** more than that many are found, and `counts` are of those that were read */
+  countsOfPart?: true;
+}
+
+/** One row with the count of each tab; with `conditions` also the `total`. */
+export function tabCountsSql<Tab extends string>({
+  tabs,
+  rowsOf,
+  conditions,
+}: Omit<TabbedList<Tab>, "tab">): {
+  sql: string;
+  values: unknown[];
+} {
+  if (conditions) {
+    const { rows, values } = rowsOf();
+    const counts = tabs.map((tab) => `(count(*) filter (where "${tab}"))::int as "${tab}"`);
+    const columns = tabs.map((tab) => `(${conditions[tab]}) as "${tab}"`);
+    const sql = `select count(*)::int as total, ${counts.join(", ")}
+      from (select ${columns.join(", ")} ${rows} limit ${MOST}) found`;
+    return { sql, values: [...values] };
+  }
+  const alone = tabs.map((tab) => ({ tab, ...rowsOf(tab) }));
   return {
-    sql: chosen
-      .map(({ tab, rows }) => `select '${tab}' as tab, (${countMost(rows)}) as count`)
-      .join(" union all "),
-    values: chosen.flatMap(({ values }) => values),
+    sql: `select ${alone.map(({ tab, rows }) => `(${countMost(rows)}) as "${tab}"`).join(", ")}`,
+    values: alone.flatMap(({ values }) => values),
   };
 }
 
-/** The rows of `tabCountsSql` by tab; what is missing is zero, and what is more than `MOST` is `MOST`. */
+/** Counts what the filters of a list besides its tab find, by tab, and the rows of the open one. */
+export async function countTabs<Tab extends string>(
+  sql: Sql,
+  list: TabbedList<Tab>,
+): Promise<CountedTabs<Tab>> {
+  const { tabs, tab, rowsOf, conditions } = list;
+  const statement = tabCountsSql(list);
+  const [row] = await sql<Record<string, number>>(statement.sql, statement.values);
+  const counts = Object.fromEntries(tabs.map((one) => [one, row![one]!])) as TabCounts<Tab>;
+  const total = row!.total ?? Math.min(MOST, sum(counts));
+  if (!conditions || total < MOST) return { count: tab === undefined ? total : counts[tab], counts };
+  const count = tab === undefined ? MOST : await countRows(sql, rowsOf(tab));
+  return { count, counts, countsOfPart: true };
+}
+
+async function countRows(sql: Sql, { rows, values }: TabRows): Promise<number> {
+  const [row] = await sql<{ count: number }>(countMost(rows), values);
+  return row!.count;
+}
+
+const sum = (counts: Readonly<Record<string, number>>) =>
+  Object.values(counts).reduce((all, count) => all + count, 0);
+
+/** The conditions of tabs by status. */
+export const statusConditions = <Status extends string>(statuses: readonly Status[]) =>
+  Object.fromEntries(statuses.map((status) => [status, `status = '${status}'`])) as Record<Status, string>;
+
+/** Rows with `tab` and `count` by tab; what is missing is zero, and what is more than `MOST` is `MOST`. */
 export function toTabCounts<Tab extends string>(
   tabs: readonly Tab[],
   rows: readonly { tab: string; count: number }[],
 ): TabCounts<Tab> {
   const found = new Map(rows.map(({ tab, count }) => [tab, count]));
   return Object.fromEntries(tabs.map((tab) => [tab, Math.min(found.get(tab) ?? 0, MOST)])) as TabCounts<Tab>;
-}
-
-/** Counts what the filters of a list besides its tab find, by tab. */
-export async function countTabs<Tab extends string>(
-  container: MedusaContainer,
-  tabs: readonly Tab[],
-  choose: (tab: Tab) => TabRows,
-): Promise<TabCounts<Tab>> {
-  const { sql, values } = tabCountsSql(tabs, choose);
-  return toTabCounts(tabs, await readRows<{ tab: Tab; count: number }>(container, sql, values));
-}
-
-/** Rows of the chosen tab, or of all when every row is in exactly one of them; at most `MOST`. */
-export function totalOfTabs<Tab extends string>(counts: TabCounts<Tab>, tab: Tab | undefined): number {
-  if (tab !== undefined) return counts[tab];
-  return Math.min(
-    Object.values<number>(counts).reduce((sum, count) => sum + count, 0),
-    MOST,
-  );
 }

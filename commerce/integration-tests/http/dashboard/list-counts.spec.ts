@@ -3,7 +3,7 @@ import { applicationStatuses } from "@bezak/contract/application-status.ts";
 import { approvalStatuses } from "@bezak/contract/approval-rules.ts";
 import { contactStatuses } from "@bezak/contract/contact-topics.ts";
 import { parcelTabs } from "@bezak/contract/parcel-status.ts";
-import { adjustmentStatuses, cashTabs } from "@bezak/contract/payout-status.ts";
+import { adjustmentStatuses, cashTabs, payoutStatuses } from "@bezak/contract/payout-status.ts";
 import { shownProductStatuses } from "@bezak/contract/product-attributes.ts";
 import { refundReasons, returnStatuses } from "@bezak/contract/return-status.ts";
 import { shopStates } from "@bezak/contract/seller-roles.ts";
@@ -67,6 +67,9 @@ it.each([
   ["products", "status", shownProductStatuses, { q: "a" }],
   ["refunds-owed", "reason", refundReasons],
   ["returns", "status", returnStatuses],
+  ["returns", "status", returnStatuses, { from: "2020-01-01" }],
+  ["payouts", "status", payoutStatuses],
+  ["payouts", "status", payoutStatuses, { from: "2020-01-01" }],
   ["cash-receipts", "status", cashTabs],
   ["adjustments", "status", adjustmentStatuses],
   ["approvals", "status", approvalStatuses],
@@ -102,14 +105,19 @@ it("counts follow the other filters", async () => {
 });
 
 it("counts by tab what is found, or says that the counts are of the first 10,001 rows only", async () => {
-  const count = (rows: number) =>
-    shop.commerce.run("../../http/dashboard/inside/count-found.ts", {
-      tabs: { third: "n % 3 = 0", unknown: "null::boolean" },
+  const count = (rows: number, tab?: string) =>
+    shop.commerce.run("../../http/dashboard/inside/count-tabs.ts", {
+      conditions: { third: "n % 3 = 0", unknown: "null::boolean" },
       rows: "from generate_series(1, ?) n",
       values: [rows],
+      tab,
     });
-  expect(await count(9)).toEqual({ total: 9, counts: { third: 3, unknown: 0 } });
-  expect(await count(10_000)).toEqual({ total: 10_000, counts: { third: 3_333, unknown: 0 } });
-  const many = { total: 10_001, counts: { third: 3_333, unknown: 0 }, countsOfPart: true };
-  expect(await count(50_000)).toEqual(many);
+  expect(await count(9)).toEqual({ count: 9, counts: { third: 3, unknown: 0 } });
+  expect(await count(9, "third")).toEqual({ count: 3, counts: { third: 3, unknown: 0 } });
+  expect(await count(10_000)).toEqual({ count: 10_000, counts: { third: 3_333, unknown: 0 } });
+  const part = { counts: { third: 3_333, unknown: 0 }, countsOfPart: true };
+  expect(await count(50_000)).toEqual({ count: 10_001, ...part });
+  // the open tab is counted whole
+  expect(await count(15_000, "third")).toEqual({ count: 5_000, ...part });
+  expect(await count(50_000, "third")).toEqual({ count: 10_001, ...part });
 });

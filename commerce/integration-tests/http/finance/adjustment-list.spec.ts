@@ -3,10 +3,11 @@ import type { AdjustmentRequest } from "@bezak/contract/adjustments.ts";
 import { amountSorts, type AmountSort } from "@bezak/contract/administered-sorts.ts";
 import { beforeAll, expect, it } from "vitest";
 import {
-  adjustmentCountsSql,
+  adjustmentTabsOf,
   adjustmentPageSql,
   type AdjustmentChoice,
 } from "../../../src/modules/seller-ledger/adjustment-list.ts";
+import { tabCountsSql } from "../../../src/shared/count-tabs.ts";
 import { edgeTimes, readByDays } from "../../harness/day-edges.ts";
 import { followCursors } from "../../harness/follow-cursors.ts";
 import { readPlan } from "../../harness/rows-read.ts";
@@ -192,7 +193,7 @@ it("reads its pages and what a search finds from indexes, however many there are
     ] as [AdjustmentChoice, RegExp][])
       for (const statement of [
         adjustmentPageSql("id", choice, { limit: 20, offset: 0 }),
-        adjustmentCountsSql(choice),
+        tabCountsSql(adjustmentTabsOf(choice)),
       ])
         expect(await readPlan(client, statement)).toMatch(index);
   } finally {

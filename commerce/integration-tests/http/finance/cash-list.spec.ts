@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { amountSorts, type AmountSort } from "@bezak/contract/administered-sorts.ts";
 import type { ParcelReceipt } from "@bezak/contract/cash-receipts.ts";
 import { beforeAll, expect, it } from "vitest";
-import { cashCountsSql, cashPageSql, type CashChoice } from "../../../src/modules/seller-ledger/cash-list.ts";
+import { cashPageSql, cashTabsOf, type CashChoice } from "../../../src/modules/seller-ledger/cash-list.ts";
+import { tabCountsSql } from "../../../src/shared/count-tabs.ts";
 import { edgeTimes, readByDays } from "../../harness/day-edges.ts";
 import { followCursors } from "../../harness/follow-cursors.ts";
 import { readPlan, rowsReadBy } from "../../harness/rows-read.ts";
@@ -158,7 +159,7 @@ it("reads its pages and what a search finds from indexes, however much cash ther
     await client.query("analyze marketplace_cash");
     const page = { limit: 20, offset: 0 };
     // counting ends at 10,001 of each tab: to count all would read every row
-    expect(await rowsReadBy(client, cashCountsSql({ received: false }))).toBeLessThan(50_000);
+    expect(await rowsReadBy(client, tabCountsSql(cashTabsOf({ received: false })))).toBeLessThan(50_000);
     for (const received of [true, false]) {
       for (const sort of amountSorts) {
         const plan = await readPlan(client, cashPageSql("id", { received, sort }, page));
@@ -173,7 +174,7 @@ it("reads its pages and what a search finds from indexes, however much cash ther
         [{ sellerId: "sel_7" }, /IDX_marketplace_cash_\w+_of_seller/],
       ] as [Partial<CashChoice>, RegExp][]) {
         const found = { received, ...choice };
-        for (const statement of [cashPageSql("id", found, page), cashCountsSql(found)])
+        for (const statement of [cashPageSql("id", found, page), tabCountsSql(cashTabsOf(found))])
           expect(await readPlan(client, statement)).toMatch(index);
       }
     }

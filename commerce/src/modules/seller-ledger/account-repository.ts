@@ -1,21 +1,19 @@
 import type { Statement } from "@bezak/contract/finance.ts";
 import type { Sum } from "@bezak/contract/money.ts";
-import { ledgerEntryTypes, type LedgerEntryType, type PayoutStatus } from "@bezak/contract/payout-status.ts";
+import { ledgerEntryTypes, type LedgerEntryType } from "@bezak/contract/payout-status.ts";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import { countMost, MOST } from "../../shared/count-most.ts";
+import { countTabs } from "../../shared/count-tabs.ts";
 import { followCursor, orderBy, type Placed } from "../../shared/row-order.ts";
 import { entryColumns, FREE_ENTRIES, payoutColumns } from "./columns.ts";
 import { BEGINS, ENDS, entryCountSql, entryPageSql, orderEntries, type EntryChoice } from "./entry-list.ts";
 import { stayingTransactions } from "./hold-repository.ts";
 import type { EntryRow, PayoutRow } from "./ledger-rows.ts";
 import { lastingFor, TIMER } from "./lasting-payouts.ts";
-import type { MoneyPage } from "./money-list.ts";
+import { moneySql, type MoneyPage } from "./money-list.ts";
 import {
   filterPayouts,
-  isNarrowed,
   orderPayouts,
-  payoutCountsSql,
-  toPayoutCounts,
+  payoutTabsOf,
   type PayoutChoice,
   type PayoutPage,
 } from "./payout-list.ts";
@@ -166,26 +164,15 @@ export class AccountRepository {
   async payouts({ limit, offset, cursor, sort = "newest", ...choice }: PayoutPage) {
     const { where, values } = filterPayouts(choice);
     const part = followCursor(orderPayouts(sort), sort, cursor);
-    const counting = payoutCountsSql(choice);
     const [rows, counted] = await Promise.all([
       this.sql.execute<(PayoutRow & Placed)[]>(
         `select ${payoutColumns}, ${part.column} from seller_payout
          where ${where} and ${part.follows} ${part.by} limit ? offset ?`,
         [...values, ...part.values, limit, offset],
       ),
-      this.sql.execute<{ status: PayoutStatus; count: number }[]>(counting.sql, counting.values),
+      countTabs(moneySql(this.sql), payoutTabsOf(choice)),
     ]);
-    const counts = toPayoutCounts(counted);
-    const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
-    const next = part.next(rows, limit);
-    // of all payouts each status is counted alone, of others they are counted together to the limit
-    if (all < MOST || !isNarrowed(choice))
-      return { rows, count: choice.status === undefined ? all : counts[choice.status], counts, next };
-    const [found] = await this.sql.execute<{ count: number }[]>(
-      countMost(`from seller_payout where ${where}`),
-      values,
-    );
-    return { rows, count: found!.count, counts, countsOfPart: true as const, next };
+    return { rows, ...counted, next: part.next(rows, limit) };
   }
 
   /** Returns the ids of payouts in the order of the page, at most `limit`. */

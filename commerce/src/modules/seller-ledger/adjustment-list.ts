@@ -1,11 +1,11 @@
 import type { AmountSort } from "@bezak/contract/administered-sorts.ts";
 import { adjustmentStatuses, type AdjustmentStatus } from "@bezak/contract/payout-status.ts";
-import { tabCountsSql } from "../../shared/count-tabs.ts";
+import type { TabbedList } from "../../shared/count-tabs.ts";
 import { onDays, type Days } from "../../shared/day-conditions.ts";
 import { orderMoney } from "../../shared/money-order.ts";
 import { followCursor } from "../../shared/row-order.ts";
 import { joinParts, type FilterPart, type SqlFilter } from "../../shared/sql-filter.ts";
-import { searchMoney, type MoneyPage, type MoneyPageSql, type MoneySql, type Named } from "./money-list.ts";
+import { searchMoney, type MoneyPage, type MoneyPageSql, type Named } from "./money-list.ts";
 
 /** Which adjustments that need two administrators, and in which order. */
 export interface AdjustmentChoice extends Days {
@@ -43,9 +43,12 @@ export function adjustmentPageSql(
   };
 }
 
-/** `count` by `tab` of the adjustments that the filters besides the status find, up to a limit. */
-export const adjustmentCountsSql = (choice: AdjustmentChoice): MoneySql =>
-  tabCountsSql(adjustmentStatuses, (status) => {
+/** The tabs of the matching adjustments. */
+export const adjustmentTabsOf = (choice: AdjustmentChoice): TabbedList<AdjustmentStatus> => ({
+  tabs: adjustmentStatuses,
+  tab: choice.status,
+  rowsOf(status) {
     const { where, values } = filterAdjustments({ ...choice, status });
     return { rows: `from adjustment_request where ${where}`, values };
-  });
+  },
+});

@@ -1,16 +1,16 @@
 import type { LocalizedText } from "@bezak/contract/shared-schemas.ts";
 import type { Sum } from "@bezak/contract/money.ts";
 import { limits } from "@bezak/contract/limits.ts";
-import { adjustmentStatuses, type AdjustmentStatus } from "@bezak/contract/payout-status.ts";
+import type { AdjustmentStatus } from "@bezak/contract/payout-status.ts";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { generateEntityId } from "@medusajs/framework/utils";
-import { toTabCounts, totalOfTabs } from "../../shared/count-tabs.ts";
+import { countTabs } from "../../shared/count-tabs.ts";
 import type { Placed } from "../../shared/row-order.ts";
-import { adjustmentCountsSql, adjustmentPageSql, type AdjustmentChoice } from "./adjustment-list.ts";
+import { adjustmentPageSql, adjustmentTabsOf, type AdjustmentChoice } from "./adjustment-list.ts";
 import { entryColumns } from "./columns.ts";
 import { post, type EntryRepository } from "./entry-repository.ts";
 import type { EntryRow } from "./ledger-rows.ts";
-import { findNamedAdministrators, findNamedShops, type MoneyPage } from "./money-list.ts";
+import { findNamedAdministrators, findNamedShops, moneySql, type MoneyPage } from "./money-list.ts";
 import { transfer } from "./plan-entries.ts";
 
 export interface Adjustment {
@@ -148,13 +148,11 @@ export class AdjustmentRepository {
   async page({ limit, offset, cursor, ...sought }: AdjustmentPage) {
     const choice = await this.withNamed(sought);
     const page = adjustmentPageSql(columns, choice, { limit, offset, cursor });
-    const count = adjustmentCountsSql(choice);
     const [rows, counted] = await Promise.all([
       this.sql.execute<(AdjustmentRequestRow & Placed)[]>(page.sql, page.values),
-      this.sql.execute<{ tab: AdjustmentStatus; count: number }[]>(count.sql, count.values),
+      countTabs(moneySql(this.sql), adjustmentTabsOf(choice)),
     ]);
-    const counts = toTabCounts(adjustmentStatuses, counted);
-    return { rows, count: totalOfTabs(counts, choice.status), counts, next: page.next(rows, limit) };
+    return { rows, ...counted, next: page.next(rows, limit) };
   }
 
   /** Returns the ids of requests in the order of the page, at most `limit`. */

@@ -1,11 +1,11 @@
 import type { AmountSort } from "@bezak/contract/administered-sorts.ts";
-import { cashTabs } from "@bezak/contract/payout-status.ts";
-import { tabCountsSql } from "../../shared/count-tabs.ts";
+import { cashTabs, type CashTab } from "@bezak/contract/payout-status.ts";
+import type { TabbedList } from "../../shared/count-tabs.ts";
 import { onDays, type Days } from "../../shared/day-conditions.ts";
 import { orderMoney } from "../../shared/money-order.ts";
 import { followCursor } from "../../shared/row-order.ts";
 import { joinParts, type FilterPart, type SqlFilter } from "../../shared/sql-filter.ts";
-import { searchMoney, type MoneyPage, type MoneyPageSql, type MoneySql, type Named } from "./money-list.ts";
+import { searchMoney, type MoneyPage, type MoneyPageSql, type Named } from "./money-list.ts";
 
 /** Which cash that the marketplace collects, and in which order. */
 export interface CashChoice extends Days {
@@ -53,9 +53,14 @@ export function cashPageSql(
   };
 }
 
-/** `count` by `tab` of the cash that the filters besides the status find, up to a limit. */
-export const cashCountsSql = (choice: CashChoice): MoneySql =>
-  tabCountsSql(cashTabs, (tab) => {
+const tabOf = ({ received }: CashChoice): CashTab => (received ? "received" : "outstanding");
+
+/** The tabs of the matching cash, whose times are of different columns. */
+export const cashTabsOf = (choice: CashChoice): TabbedList<CashTab> => ({
+  tabs: cashTabs,
+  tab: tabOf(choice),
+  rowsOf(tab = tabOf(choice)) {
     const { where, values } = filterCash({ ...choice, received: tab === "received" });
     return { rows: `from marketplace_cash where ${where}`, values };
-  });
+  },
+});

@@ -1,11 +1,10 @@
 import type { Sum } from "@bezak/contract/money.ts";
-import { cashTabs, type CashTab } from "@bezak/contract/payout-status.ts";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import { toTabCounts } from "../../shared/count-tabs.ts";
+import { countTabs } from "../../shared/count-tabs.ts";
 import { unplaced, type Placed } from "../../shared/row-order.ts";
-import { cashCountsSql, cashPageSql, type CashChoice } from "./cash-list.ts";
+import { cashPageSql, cashTabsOf, type CashChoice } from "./cash-list.ts";
 import type { EntryRepository } from "./entry-repository.ts";
-import { findNamedShops, type MoneyPage } from "./money-list.ts";
+import { findNamedShops, moneySql, type MoneyPage } from "./money-list.ts";
 import type { DeliveredParcel } from "./plan-entries.ts";
 
 /** Cash of a delivered parcel that the marketplace collects; whole sums. */
@@ -77,16 +76,14 @@ export class CashRepository {
   /** Returns a page of expected or received cash, with what the other filters find of both. */
   async page({ limit, offset, cursor, ...sought }: CashPage) {
     const choice = await this.withNamed(sought);
-    const [page, count] = [cashPageSql(columns, choice, { limit, offset, cursor }), cashCountsSql(choice)];
+    const page = cashPageSql(columns, choice, { limit, offset, cursor });
     const [rows, counted] = await Promise.all([
       this.sql.execute<(CashRow & Placed)[]>(page.sql, page.values),
-      this.sql.execute<{ tab: CashTab; count: number }[]>(count.sql, count.values),
+      countTabs(moneySql(this.sql), cashTabsOf(choice)),
     ]);
-    const counts = toTabCounts(cashTabs, counted);
     return {
       rows: rows.map((row): CashRow => unplaced(row)),
-      count: counts[choice.received ? "received" : "outstanding"],
-      counts,
+      ...counted,
       next: page.next(rows, limit),
     };
   }

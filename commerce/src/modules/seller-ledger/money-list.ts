@@ -1,9 +1,16 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import type { countTabs } from "../../shared/count-tabs.ts";
 import type { followCursor } from "../../shared/row-order.ts";
 import type { FilterPart } from "../../shared/sql-filter.ts";
 import { toLikePattern } from "../../text/like-pattern.ts";
 
 type Part = ReturnType<typeof followCursor>;
+
+/** The module's own connection, as the tabs of lists are counted with it. */
+export const moneySql =
+  (manager: SqlEntityManager): Parameters<typeof countTabs>[0] =>
+  <Row>(statement: string, values: readonly unknown[] = []) =>
+    manager.execute<Row[]>(statement, [...values]);
 
 /** A statement with its values. */
 export interface MoneySql {

@@ -3,8 +3,9 @@ import type { ApplicationState, ReviewedApplication } from "@bezak/contract/appl
 import { applicationStatuses, type ApplicationStatus } from "@bezak/contract/application-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readRows } from "../../read-rows.ts";
-import { countTabs, totalOfTabs, type TabCounts } from "../../shared/count-tabs.ts";
+import { countTabs, type CountedTabs } from "../../shared/count-tabs.ts";
 import { byCreation, followCursor, orderBy, type Placed, type RowOrder } from "../../shared/row-order.ts";
+import { readSql } from "../users/sql.ts";
 import { applicationColumns, type ApplicationRow } from "./application-row.ts";
 import { applicationVersion } from "./hold-application.ts";
 import { noSuchApplication } from "./live-account.ts";
@@ -132,31 +133,26 @@ export async function findApplicationIds(
 export async function searchApplications(
   container: MedusaContainer,
   { status, q, sort, page, limit, cursor }: ApplicationSearch,
-): Promise<{
-  applications: ReviewedApplication[];
-  count: number;
-  counts: TabCounts<ApplicationStatus>;
-  next: string | null;
-}> {
+): Promise<CountedTabs<ApplicationStatus> & { applications: ReviewedApplication[]; next: string | null }> {
   const part = followCursor(getOrder(sort), sort ?? "decided", cursor);
   const pattern = findPattern(q);
   const sought = [pattern, pattern];
-  const [rows, counts] = await Promise.all([
+  const [rows, counted] = await Promise.all([
     readRows<ReviewedRow & Placed>(
       container,
       `select ${reviewedColumns}, ${part.column} ${from} ${found} and (?::text is null or a.status = ?)
          and ${part.follows} ${part.by} limit ? offset ?`,
       [...sought, status ?? null, status ?? null, ...part.values, limit, (page - 1) * limit],
     ),
-    countTabs(container, applicationStatuses, (one) => ({
-      rows: `${from} ${found} and a.status = ?`,
-      values: [...sought, one],
-    })),
+    countTabs(readSql(container), {
+      tabs: applicationStatuses,
+      tab: status,
+      rowsOf: (one) => ({ rows: `${from} ${found} and a.status = ?`, values: [...sought, one] }),
+    }),
   ]);
   return {
     applications: await view(container, rows),
-    count: totalOfTabs(counts, status),
-    counts,
+    ...counted,
     next: part.next(rows, limit),
   };
 }

@@ -4,9 +4,10 @@ import type { Sum } from "@bezak/contract/money.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { approvalColumns, type ApprovalRow } from "../../modules/approval/approval-repository.ts";
 import { readRows } from "../../read-rows.ts";
-import { countTabs, totalOfTabs, type TabCounts } from "../../shared/count-tabs.ts";
+import { countTabs, type CountedTabs } from "../../shared/count-tabs.ts";
 import { followCursor, orderBy, unplaced, type Placed } from "../../shared/row-order.ts";
 import { administratorName } from "../moderation/administrator-name.ts";
+import { readSql } from "../users/sql.ts";
 import { readApprovalLimit } from "./approval-limit.ts";
 import { filterApprovals, orderApprovals, sortApprovals, type ApprovalFilter } from "./filter-approvals.ts";
 import { readPermittedActs } from "./permitted-acts.ts";
@@ -59,33 +60,30 @@ export async function readApprovals(
   container: MedusaContainer,
   readerId: string,
   { limit, offset, cursor, ...filter }: ApprovalFilter & { limit: number; offset: number; cursor?: string },
-): Promise<{
-  approvals: Approval[];
-  count: number;
-  counts: TabCounts<ApprovalStatus>;
-  over: Sum | null;
-  next: string | null;
-}> {
+): Promise<CountedTabs<ApprovalStatus> & { approvals: Approval[]; over: Sum | null; next: string | null }> {
   const sort = sortApprovals(filter);
   const part = followCursor(orderApprovals(sort), sort, cursor);
   const permitted = await readPermittedActs(container, readerId);
   const { where, values } = filterApprovals(permitted, filter);
-  const [rows, counts, over] = await Promise.all([
+  const [rows, counted, over] = await Promise.all([
     readRows<NamedRow & Placed>(
       container,
       `select ${named}, ${part.column} from approval where ${where} and ${part.follows} ${part.by} limit ? offset ?`,
       [...values, ...part.values, limit, offset],
     ),
-    countTabs(container, approvalStatuses, (status) => {
-      const tab = filterApprovals(permitted, { ...filter, status });
-      return { rows: `from approval where ${tab.where}`, values: tab.values };
+    countTabs(readSql(container), {
+      tabs: approvalStatuses,
+      tab: filter.status,
+      rowsOf(status) {
+        const tab = filterApprovals(permitted, { ...filter, status });
+        return { rows: `from approval where ${tab.where}`, values: tab.values };
+      },
     }),
     readApprovalLimit(container),
   ]);
   return {
     approvals: rows.map((row) => view(unplaced(row), readerId)),
-    count: totalOfTabs(counts, filter.status),
-    counts,
+    ...counted,
     over,
     next: part.next(rows, limit),
   };

@@ -13,8 +13,8 @@ import { getSellerLedger } from "../seller-ledger/get-seller-ledger.ts";
 
 /** The contract's list of parcels whose cash the marketplace collects. */
 export async function readCashReceipts(container: MedusaContainer, page: CashPage) {
-  const { rows, count, counts, next } = await getSellerLedger(container).cash.page(page);
-  return { receipts: await viewReceipts(container, rows), count, counts, next };
+  const { rows, ...counted } = await getSellerLedger(container).cash.page(page);
+  return { receipts: await viewReceipts(container, rows), ...counted };
 }
 
 /**

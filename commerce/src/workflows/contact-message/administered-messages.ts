@@ -7,14 +7,14 @@ import { contactStatuses, type ContactStatus } from "@bezak/contract/contact-top
 import type { pageFields } from "@bezak/contract/envelope.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readRows } from "../../read-rows.ts";
-import { countTabs, totalOfTabs, type TabCounts } from "../../shared/count-tabs.ts";
+import { countTabs, type CountedTabs } from "../../shared/count-tabs.ts";
 import { isoTime } from "../../shared/iso-time.ts";
 import { refuseStale, renewVersion, versionColumn } from "../../shared/row-version.ts";
 import { byCreation, followCursor, orderBy, type Placed, unplaced } from "../../shared/row-order.ts";
 import { ShopError } from "../../shop-error.ts";
 import { administratorName } from "../moderation/administrator-name.ts";
 import { storeDecision } from "../moderation/decisions.ts";
-import { inTransaction, type Sql } from "../users/sql.ts";
+import { inTransaction, readSql, type Sql } from "../users/sql.ts";
 
 export type MessageView = Omit<AdministeredContactMessage, "createdAt"> & { createdAt: Date };
 
@@ -62,27 +62,23 @@ export async function findMessageIds(
 export async function listContactMessages(
   container: MedusaContainer,
   { page, limit, cursor, ...choice }: AdministeredContactMessageQuery,
-): Promise<{
-  messages: MessageView[];
-  count: number;
-  counts: TabCounts<ContactStatus>;
-  next: string | null;
-}> {
+): Promise<CountedTabs<ContactStatus> & { messages: MessageView[]; next: string | null }> {
   const values = filterValues(choice);
   const part = followCursor(byCreation("contact_message", choice.sort), choice.sort, cursor);
-  const [rows, counts] = await Promise.all([
+  const [rows, counted] = await Promise.all([
     readRows<MessageView & Placed>(
       container,
       `select ${messageColumns}, ${part.column} ${from} and ${part.follows} ${part.by} limit ? offset ?`,
       [...values, ...part.values, limit, (page - 1) * limit],
     ),
-    countTabs(container, contactStatuses, (status) => ({
-      rows: from,
-      values: filterValues({ ...choice, status }),
-    })),
+    countTabs(readSql(container), {
+      tabs: contactStatuses,
+      tab: choice.status,
+      rowsOf: (status) => ({ rows: from, values: filterValues({ ...choice, status }) }),
+    }),
   ]);
   const messages = rows.map((row) => unplaced(row));
-  return { messages, count: totalOfTabs(counts, choice.status), counts, next: part.next(rows, limit) };
+  return { messages, ...counted, next: part.next(rows, limit) };
 }
 
 /** The messages of these ids, in any sequence. */

@@ -11,8 +11,8 @@ import { parcelTabs, type ParcelTab } from "@bezak/contract/parcel-status.ts";
 import type { PaymentStatus } from "@bezak/contract/payment-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readRows } from "../../read-rows.ts";
-import { countFound, type FoundCounts } from "../../shared/count-found.ts";
-import { tabCountsSql, toTabCounts } from "../../shared/count-tabs.ts";
+import { countMost } from "../../shared/count-most.ts";
+import { countTabs, toTabCounts, type CountedTabs } from "../../shared/count-tabs.ts";
 import { refuseStale } from "../../shared/row-version.ts";
 import { viewRows } from "../../shared/view-rows.ts";
 import { ShopError } from "../../shop-error.ts";
@@ -28,7 +28,7 @@ import { readAdministeredReturns, type AdministeredReturnView } from "../return/
 import { listReturnable } from "../return/plan-return.ts";
 import { filterAllParcels, ORDER_PAYMENT_STATUS, type AdministeredChoice } from "./administered-filter.ts";
 import { passwordFirst } from "../users/administrators.ts";
-import { countFiltered } from "./count-parcels.ts";
+import { readSql } from "../users/sql.ts";
 import { readOrderNotes } from "./order-notes.ts";
 import { isWhole, tabConditions } from "./parcel-filter.ts";
 import {
@@ -103,26 +103,21 @@ function viewPlainly(row: AdministeredRow): AdministeredParcel {
 async function countAll(
   container: MedusaContainer,
   { tab, ...others }: AdministeredChoice,
-): Promise<FoundCounts<ParcelTab> & { count: number }> {
+): Promise<CountedTabs<ParcelTab>> {
   const { seller, buyer, city, paymentMethod, paymentStatus, cancelledBy, dated = "placed" } = others;
   const isFiltered = [buyer, city, paymentMethod, paymentStatus, cancelledBy].some(Boolean);
-  const rowsOf = (one: ParcelTab) => {
+  const rowsOf = (one?: ParcelTab) => {
     const { where, values } = filterAllParcels({ ...others, tab: one });
     return { rows: `from seller_order p where ${where}`, values };
   };
-  if (!isWhole(others) || isFiltered || dated !== "placed") {
-    const { where, values } = filterAllParcels(others);
-    const rows = `from seller_order p where ${where}`;
-    const { total, ...found } = await countFound(container, { tabs: tabConditions, rows, values });
-    if (tab === undefined) return { ...found, count: total };
-    if (!found.countsOfPart) return { ...found, count: found.counts[tab] };
-    return { ...found, count: await countFiltered(container, filterAllParcels({ ...others, tab })) };
-  }
-  const late = tabCountsSql(["late"], rowsOf);
+  if (!isWhole(others) || isFiltered || dated !== "placed")
+    return countTabs(readSql(container), { tabs: parcelTabs, tab, rowsOf, conditions: tabConditions });
+  const late = rowsOf("late");
   const rows = await readRows<{ tab: ParcelTab; count: number }>(
     container,
     `select tab, sum(change)::int as count from seller_order_tally
-     where ?::text is null or seller_id = ? group by tab union all ${late.sql}`,
+     where ?::text is null or seller_id = ? group by tab
+     union all select 'late', (${countMost(late.rows)})`,
     [seller ?? null, seller ?? null, ...late.values],
   );
   const chosen = rows.filter((row) => (tab ? row.tab === tab : row.tab !== "late"));
@@ -139,7 +134,7 @@ async function countAll(
 export async function readAllParcels(
   container: MedusaContainer,
   { sort, limit, offset, cursor, ...choice }: AdministeredChoice & ParcelPage,
-): Promise<FoundCounts<ParcelTab> & { parcels: AdministeredParcel[]; count: number; next: string | null }> {
+): Promise<CountedTabs<ParcelTab> & { parcels: AdministeredParcel[]; next: string | null }> {
   const filter = filterAllParcels(choice);
   const page = { sort, limit, offset, cursor };
   const [rows, counted] = await Promise.all([

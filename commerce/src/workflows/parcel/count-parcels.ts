@@ -37,10 +37,7 @@ export async function countPassing(
 }
 
 /** Counts the matching parcels, at most `MOST`. */
-export async function countFiltered(
-  container: MedusaContainer,
-  { where, values }: ParcelFilter,
-): Promise<number> {
+async function countFiltered(container: MedusaContainer, { where, values }: ParcelFilter): Promise<number> {
   const { rows } = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
     .raw(countMost(`from seller_order p where ${where}`), values);

@@ -13,7 +13,7 @@ import {
   unplaced,
 } from "../../shared/row-order.ts";
 import { ShopError } from "../../shop-error.ts";
-import { inTransaction, type Sql } from "../users/sql.ts";
+import { inTransaction, readSql, type Sql } from "../users/sql.ts";
 import { IN_CATEGORY, wordConditions } from "./list-products.ts";
 import { SUSPICIOUS_PRICE } from "../product-check/suspicious-price.ts";
 import { HAS_PROBLEM, PROBLEMS } from "./product-problems.ts";
@@ -43,18 +43,22 @@ const orders = {
  * @throws ShopError 400 invalid_query for an unknown shop or category
  */
 export async function listAnyProducts(container: MedusaContainer, query: Query) {
-  const [read, counts] = await Promise.all([
+  const [read, counted] = await Promise.all([
     inTransaction(container, async (sql) => {
       await refuseUnknown(sql, query);
-      const { page, count, next } = await choosePage(sql, choose(query), query);
-      return { products: await readChosen(sql, page), count, next };
+      const { page, next } = await choosePage(sql, choose(query), query);
+      return { products: await readChosen(sql, page), next };
     }),
-    countTabs(container, shownProductStatuses, (status) => {
-      const { chosen, values } = choose({ ...query, status });
-      return { rows: `from (${chosen}) chosen`, values };
+    countTabs(readSql(container), {
+      tabs: shownProductStatuses,
+      tab: query.status,
+      rowsOf(status) {
+        const { chosen, values } = choose({ ...query, status });
+        return { rows: `from (${chosen}) chosen`, values };
+      },
     }),
   ]);
-  return { ...read, counts };
+  return { ...read, ...counted };
 }
 
 /**
@@ -148,9 +152,9 @@ type Part = Pick<Query, "sort" | "limit" | "offset" | "cursor">;
 
 async function choosePage(sql: Sql, { chosen, values }: Selection, { sort, limit, offset, cursor }: Part) {
   const part = followCursor(orders[sort], sort, cursor);
-  const [row] = await sql<{ page: (Chosen & Placed)[]; count: number }>(
+  const [row] = await sql<{ page: (Chosen & Placed)[] }>(
     `with chosen as materialized (${chosen})
-     select (select count(*)::int from chosen) as count, (
+     select (
        select coalesce(json_agg(json_build_object('id', page.id, 'cursor_key', cursor_key, 'cursor_id', cursor_id, 'version', version, 'problems', ${PROBLEMS},
          'suspiciousPrice', ${SUSPICIOUS_PRICE},
          'seller', json_build_object('id', seller_id, 'name', seller_name))
@@ -160,7 +164,7 @@ async function choosePage(sql: Sql, { chosen, values }: Selection, { sort, limit
        join product on product.id = page.id) as page`,
     [...values, ...part.values, limit, offset],
   );
-  const { page, count } = row!;
+  const { page } = row!;
   const next = part.next(page, limit);
-  return { page: page.map((product) => unplaced(product)), count, next };
+  return { page: page.map((product) => unplaced(product)), next };
 }

@@ -1,26 +1,23 @@
 import type { TimeSort } from "@bezak/contract/administered-sorts.ts";
 import type { ListedReturn } from "@bezak/contract/administered-return.ts";
 import type { ReturnDate } from "@bezak/contract/list-dates.ts";
-import { returnMoves, type ReturnReason, type ReturnStatus } from "@bezak/contract/return-status.ts";
+import {
+  returnMoves,
+  returnStatuses,
+  type ReturnReason,
+  type ReturnStatus,
+} from "@bezak/contract/return-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { returnColumns, type ReturnRow } from "../../modules/return-request/return-row.ts";
 import { readRows } from "../../read-rows.ts";
-import type { FoundCounts } from "../../shared/count-found.ts";
-import { countMost, MOST } from "../../shared/count-most.ts";
+import { countTabs, statusConditions, type CountedTabs } from "../../shared/count-tabs.ts";
 import { onDays, type Days } from "../../shared/day-conditions.ts";
 import { searchAllParcels } from "../parcel/administered-filter.ts";
 import { joinParts, type FilterPart } from "../../shared/sql-filter.ts";
+import { readSql } from "../users/sql.ts";
 import { viewReturns, type ReturnView } from "./read-returns.ts";
 import { hiddenBuyer, readReturnBuyers } from "./return-buyers.ts";
-import {
-  ALL_RETURN_COUNTS,
-  countReturns,
-  findReturnIds,
-  readReturnPage,
-  returnCountsSql,
-  sumCounts,
-  type ReturnFilter,
-} from "./return-page.ts";
+import { findReturnIds, readReturnPage, type ReturnFilter } from "./return-page.ts";
 
 export interface ListedReturnChoice extends Days {
   status?: ReturnStatus;
@@ -83,31 +80,22 @@ export async function readAllReturns(
     cursor,
     ...choice
   }: ListedReturnChoice & { sort: TimeSort; limit: number; offset: number; cursor?: string },
-): Promise<FoundCounts<ReturnStatus> & { returns: ListedReturnView[]; count: number; next: string | null }> {
-  const { status, ...others } = choice;
-  const { seller, q, reason, dated, from, to } = others;
-  const isWhole = ![seller, q?.trim(), reason, from, to].some(Boolean) && dated !== "delivered";
+): Promise<CountedTabs<ReturnStatus> & { returns: ListedReturnView[]; next: string | null }> {
+  const { seller, q, reason, dated, from, to } = choice;
+  const isNarrowed = [seller, q?.trim(), reason, from, to].some(Boolean) || dated === "delivered";
   const [{ rows, next }, counted] = await Promise.all([
     readReturnPage(container, filterAllReturns(choice), { sort, limit, offset, cursor }),
-    isWhole
-      ? countReturns(container, { sql: ALL_RETURN_COUNTS, values: [] })
-      : countReturns(container, returnCountsSql(filterAllReturns(others), MOST)),
+    countTabs(readSql(container), {
+      tabs: returnStatuses,
+      tab: choice.status,
+      rowsOf(status) {
+        const { where, values } = filterAllReturns({ ...choice, status });
+        return { rows: `from return_request where ${where}`, values };
+      },
+      ...(isNarrowed && { conditions: statusConditions(returnStatuses) }),
+    }),
   ]);
-  const returns = await viewListed(container, rows);
-  if (isWhole || sumCounts(counted, undefined) < MOST)
-    return { returns, count: sumCounts(counted, status), counts: counted, next };
-  // counted to the limit over all statuses
-  const count = status ? await countOf(container, filterAllReturns(choice)) : MOST;
-  return { returns, count, counts: counted, countsOfPart: true, next };
-}
-
-async function countOf(container: MedusaContainer, { where, values }: ReturnFilter): Promise<number> {
-  const [row] = await readRows<{ count: number }>(
-    container,
-    countMost(`from return_request where ${where}`),
-    values,
-  );
-  return row!.count;
+  return { returns: await viewListed(container, rows), ...counted, next };
 }
 
 /** The ids of the returns that a list finds, in its order, at most `limit`. */

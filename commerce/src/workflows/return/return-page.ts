@@ -3,7 +3,6 @@ import { returnStatuses, type ReturnStatus } from "@bezak/contract/return-status
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { returnColumns, type ReturnRow } from "../../modules/return-request/return-row.ts";
 import { readRows } from "../../read-rows.ts";
-import { MOST } from "../../shared/count-most.ts";
 import { byCreation, followCursor, type Placed, type RowOrder } from "../../shared/row-order.ts";
 import type { SqlFilter } from "../../shared/sql-filter.ts";
 
@@ -71,29 +70,13 @@ export async function findReturnIds(
 
 export type ReturnCounts = Record<ReturnStatus, number>;
 
-/** `most`: after so many matching returns counting ends. */
-export function returnCountsSql({ where, values }: ReturnFilter, most: number | null = null) {
-  const sql = `select status, count(*)::int as count from (
-      select status from return_request where ${where} limit ?) found group by status`;
-  return { sql, values: [...values, most] };
-}
-
-/** All returns, of each status at most so many, which an index has. */
-export const ALL_RETURN_COUNTS = `select status, (select count(*)::int from (
-      select 1 from return_request one where one.status = known.status and one.deleted_at is null
-      limit ${MOST}) found) as count
-    from unnest(array['${returnStatuses.join("', '")}']) known(status)`;
-
-/** Counts returns by status with a statement of the above. */
-export async function countReturns(
-  container: MedusaContainer,
-  { sql, values }: { sql: string; values: Parameters<typeof readRows>[2] },
-): Promise<ReturnCounts> {
-  const rows = await readRows<{ status: ReturnStatus; count: number }>(container, sql, values);
+/** A shop's returns by status. */
+export async function countShopReturns(container: MedusaContainer, sellerId: string): Promise<ReturnCounts> {
+  const rows = await readRows<{ status: ReturnStatus; count: number }>(
+    container,
+    "select status, count(*)::int as count from return_request where seller_id = ? and deleted_at is null group by status",
+    [sellerId],
+  );
   const found = new Map(rows.map(({ status, count }) => [status, count]));
   return Object.fromEntries(returnStatuses.map((one) => [one, found.get(one) ?? 0])) as ReturnCounts;
 }
-
-/** The number of returns of a status, or of all. */
-export const sumCounts = (counts: ReturnCounts, status: ReturnStatus | undefined): number =>
-  status ? counts[status] : Object.values(counts).reduce((sum, count) => sum + count, 0);

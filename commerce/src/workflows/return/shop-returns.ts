@@ -6,13 +6,7 @@ import { ShopError } from "../../shop-error.ts";
 import { buyerIsOpen } from "../parcel/parcel-filter.ts";
 import { viewReturns } from "./read-returns.ts";
 import { hiddenBuyer, readReturnBuyers } from "./return-buyers.ts";
-import {
-  countReturns,
-  readReturnPage,
-  returnCountsSql,
-  sumCounts,
-  type ReturnCounts,
-} from "./return-page.ts";
+import { countShopReturns, readReturnPage, type ReturnCounts } from "./return-page.ts";
 
 export interface ShopReturnsPage {
   status?: ReturnStatus;
@@ -34,10 +28,11 @@ export async function readShopReturns(
   const shown = status ? { where: `${OWN} and status = ?`, values: [sellerId, status] } : own;
   const [{ rows }, counts] = await Promise.all([
     readReturnPage(container, shown, { sort: "urgent", limit, offset }),
-    countReturns(container, returnCountsSql(own)),
+    countShopReturns(container, sellerId),
   ]);
   const returns = await viewShopReturns(container, rows);
-  return { returns, count: sumCounts(counts, status), counts };
+  const count = status ? counts[status] : Object.values(counts).reduce((sum, one) => sum + one, 0);
+  return { returns, count, counts };
 }
 
 /** @throws ShopError 404 return_not_found, also for another shop's */

@@ -15,8 +15,8 @@ import { getSellerLedger } from "./get-seller-ledger.ts";
 
 /** The contract's list of adjustments that need two administrators. */
 export async function readAdjustments(container: MedusaContainer, page: AdjustmentPage) {
-  const { rows, count, counts, next } = await getSellerLedger(container).adjustments.page(page);
-  return { adjustments: await viewAdjustments(container, rows), count, counts, next };
+  const { rows, ...counted } = await getSellerLedger(container).adjustments.page(page);
+  return { adjustments: await viewAdjustments(container, rows), ...counted };
 }
 
 /**

@@ -6,7 +6,7 @@ import { readRows } from "../../read-rows.ts";
 import { isoTime } from "../../shared/iso-time.ts";
 import { countParcels } from "../parcel/count-parcels.ts";
 import { SHOWN_STATUS } from "../product/product-status.ts";
-import { countReturns, returnCountsSql } from "../return/return-page.ts";
+import { countShopReturns } from "../return/return-page.ts";
 import { maskedAccount } from "./payout-account.ts";
 import { readAdministeredShop, type SeenOfShops, type ShopView } from "./read-shops.ts";
 
@@ -76,7 +76,6 @@ export async function readShopOverview(
 ): Promise<Overview> {
   const shop = await readAdministeredShop(container, id);
   const read = <Row>(sql: string) => readRows<Row>(container, sql, [id]);
-  const ofShop = { where: "seller_id = ? and deleted_at is null", values: [id] };
   const [[stored], members, contact, sameTin, products, parcels, returns, ratingOf, applications] =
     await Promise.all([
       read<Stored>(STORED),
@@ -85,7 +84,7 @@ export async function readShopOverview(
       sees.balances ? read<Rows<"sameTin">>(SAME_TIN) : null,
       countProducts(container, id),
       sees.orders ? countParcels(container, id) : null,
-      sees.orders ? countReturns(container, returnCountsSql(ofShop)) : null,
+      sees.orders ? countShopReturns(container, id) : null,
       readSellerRatings(container, [id]),
       sees.applications ? read<Rows<"applications">>(APPLICATIONS) : null,
     ]);

@@ -4,12 +4,13 @@ import type { AdministeredShop } from "@bezak/contract/seller-admin.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { readRows } from "../../read-rows.ts";
-import { countTabs, totalOfTabs, type TabCounts } from "../../shared/count-tabs.ts";
+import { countTabs, type CountedTabs } from "../../shared/count-tabs.ts";
 import { onDays, type Days } from "../../shared/day-conditions.ts";
 import { followCursor, orderBy, type Placed, type RowOrder, unplaced } from "../../shared/row-order.ts";
 import { versionOf } from "../../shared/row-version.ts";
 import { joinParts, type FilterPart, type SqlFilter } from "../../shared/sql-filter.ts";
 import { ShopError } from "../../shop-error.ts";
+import { readSql } from "../users/sql.ts";
 
 export interface ShopsQuery extends Days {
   q?: string;
@@ -109,18 +110,22 @@ export async function readShops(
   container: MedusaContainer,
   { page, limit, cursor, ...choice }: ShopsQuery,
   sees: SeenOfShops,
-): Promise<{ shops: ShopView[]; count: number; counts: TabCounts<ShopState>; next: string | null }> {
+): Promise<CountedTabs<ShopState> & { shops: ShopView[]; next: string | null }> {
   const part = followCursor(orders[choice.sort], choice.sort, cursor);
   const { where, values } = filterShops(choice, sees);
-  const [shops, counts] = await Promise.all([
+  const [shops, counted] = await Promise.all([
     readRows<ShopView & Placed>(
       container,
       `select ${columns}, ${part.column} from seller where ${where} and ${part.follows} ${part.by} limit ? offset ?`,
       [...values, ...part.values, limit, (page - 1) * limit],
     ),
-    countTabs(container, shopStates, (status) => {
-      const tab = filterShops({ ...choice, status }, sees);
-      return { rows: `from seller where ${tab.where}`, values: tab.values };
+    countTabs(readSql(container), {
+      tabs: shopStates,
+      tab: choice.status,
+      rowsOf(status) {
+        const tab = filterShops({ ...choice, status }, sees);
+        return { rows: `from seller where ${tab.where}`, values: tab.values };
+      },
     }),
   ]);
   const shown = shops.map((shop) => ({
@@ -128,8 +133,7 @@ export async function readShops(
     owner: sees.owners ? shop.owner : null,
     balance: sees.balances ? shop.balance : null,
   }));
-  const count = totalOfTabs(counts, choice.status);
-  return { shops: shown, count, counts, next: part.next(shops, limit) };
+  return { shops: shown, ...counted, next: part.next(shops, limit) };
 }
 
 /** @throws ShopError 404 seller_not_found */

@@ -4,7 +4,7 @@ import { userRoles, type OpenedAs, type UserRole, type UserState } from "@bezak/
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { toLikePattern } from "../../text/like-pattern.ts";
 import { readRows } from "../../read-rows.ts";
-import { countTabs, totalOfTabs, type TabCounts } from "../../shared/count-tabs.ts";
+import { countTabs, type CountedTabs } from "../../shared/count-tabs.ts";
 import { onDays, type Days } from "../../shared/day-conditions.ts";
 import { refuseStale } from "../../shared/row-version.ts";
 import { byCreation, followCursor, orderBy, type Placed } from "../../shared/row-order.ts";
@@ -23,14 +23,11 @@ import {
 } from "./people.ts";
 import { readSql, type Sql } from "./sql.ts";
 
-export interface UsersQuery {
+export interface UsersQuery extends Days {
   q?: string;
   role?: UserRole;
   openedAs?: OpenedAs;
   state?: UserState;
-  /** days of Tashkent, both included */
-  from?: string;
-  to?: string;
   sort: TimeSort;
   page: number;
   limit: number;
@@ -78,14 +75,14 @@ function filterPeople({ q, role, openedAs, state, ...days }: UsersChoice): SqlFi
 export async function readUsers(
   container: MedusaContainer,
   query: UsersQuery,
-): Promise<{ users: AdministeredUser[]; count: number; counts: TabCounts<UserRole>; next: string | null }> {
+): Promise<CountedTabs<UserRole> & { users: AdministeredUser[]; next: string | null }> {
   const { page, limit, role, sort, cursor } = query;
   const { where, values } = filterPeople(query);
   const part = followCursor(byCreation("person", sort), sort, cursor);
   const rest = `where ${where} and ${part.follows} ${part.by}`;
   // each kind apart: the first buyers come from an index, however many there are
   const kinds = KINDS.map((kind) => `(select * from (${kind}) person ${rest} limit ?)`);
-  const [rows, counts] = await Promise.all([
+  const [rows, counted] = await Promise.all([
     readRows<PersonRow & Placed>(
       container,
       `select ${PERSON_COLUMNS}, ${part.column}
@@ -93,21 +90,20 @@ export async function readUsers(
        ${PERSON_JOINS} ${part.by}`,
       [...KINDS.flatMap(() => [...values, ...part.values, page * limit]), limit, (page - 1) * limit],
     ),
-    countTabs(container, userRoles, (one) => {
-      if (one !== "seller") {
-        const tab = filterPeople({ ...query, role: one });
-        return { rows: `from ${PEOPLE} where ${tab.where}`, values: tab.values };
-      }
-      const others = filterPeople({ ...query, role: undefined });
-      return { rows: `from ${PEOPLE} where ${COUNTED_SELLERS} and ${others.where}`, values: others.values };
+    countTabs(readSql(container), {
+      tabs: userRoles,
+      tab: role,
+      rowsOf(one) {
+        const isSeller = one === "seller";
+        const tab = filterPeople({ ...query, role: isSeller ? undefined : one });
+        return {
+          rows: `from ${PEOPLE} where ${isSeller ? `${COUNTED_SELLERS} and ` : ""}${tab.where}`,
+          values: tab.values,
+        };
+      },
     }),
   ]);
-  return {
-    users: rows.map(viewUser),
-    count: totalOfTabs(counts, role),
-    counts,
-    next: part.next(rows, limit),
-  };
+  return { users: rows.map(viewUser), ...counted, next: part.next(rows, limit) };
 }
 
 /** The ids of the users that a list finds, in its order, at most `limit`. */
