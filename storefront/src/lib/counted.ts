@@ -9,20 +9,22 @@ export const countedTab = (count: number | undefined) => ({
   isMore: count !== undefined && isMoreThanCounted(count),
 });
 
-/**
- * The count of a tab of a list, or without one of all; `counts` are of tabs of which each row is in exactly one. `isOfPart`: more
- * is found than is counted by tab.
- */
+/** What a page of a list with tabs says of them. */
+export interface TabbedPage<Tab extends string> {
+  counts: Readonly<Record<Tab, number>>;
+  /** more is found than was counted by tab */
+  countsOfPart?: true | undefined;
+}
+
+/** The count of a tab of a list, or without one of all rows, each of which is in exactly one; null until it is known. */
 export function countedBy<Tab extends string>(
-  counts: Readonly<Record<Tab, number>> | undefined,
+  page: TabbedPage<Tab> | undefined,
   tab: Tab | null | undefined,
-  isOfPart = false,
 ) {
-  if (!counts || (tab && isOfPart)) return countedTab(undefined);
-  if (tab) return countedTab(counts[tab]);
-  return countedTab(
-    isOfPart ? limits.countedMost + 1 : Object.values<number>(counts).reduce((sum, count) => sum + count, 0),
-  );
+  if (!page || (tab && page.countsOfPart)) return countedTab(undefined);
+  if (tab) return countedTab(page.counts[tab]);
+  const all = Object.values<number>(page.counts).reduce((sum, count) => sum + count, 0);
+  return countedTab(page.countsOfPart ? limits.countedMost + 1 : all);
 }
 
 /** The counts of a list that finds nothing. */

@@ -80,7 +80,7 @@ export default function ApplicationsPage() {
           />
         }
       />
-      <ApplicationsFilter choice={shown} counts={applications.data?.counts} toAddress={toAddress} />
+      <ApplicationsFilter choice={shown} page={applications.data} toAddress={toAddress} />
       <ApplicationsTable
         {...pageRows(applications)}
         shown={view.shown}

@@ -78,7 +78,7 @@ export function AdjustmentList({ choice, administratorId }: AdjustmentListProps)
           name: t(status ? `adminAdjustments.tabs.${status}` : "adminPayouts.all"),
           to: toAddress({ ...others, ...(status && { status }), page: 1 }),
           isHere: status === here,
-          ...countedBy(adjustments.data?.counts, status),
+          ...countedBy(adjustments.data, status),
         }))}
       />
       <div {...focus} className={styles.list}>

@@ -1,18 +1,17 @@
 import { payoutStatuses, type PayoutStatus } from "@bezak/contract/payout-status.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
-import { countedBy } from "../../lib/counted.ts";
+import { countedBy, type TabbedPage } from "../../lib/counted.ts";
 import { TabLinks } from "../../lib/tab-links.tsx";
-import type { SellerPayoutPage } from "./payouts-api.ts";
 
 export interface PayoutTabsProps {
   /** the shown status; null: all */
   here: PayoutStatus | null;
   /** whose counts are shown; undefined until it is loaded */
-  page: Pick<SellerPayoutPage, "counts" | "countsOfPart"> | undefined;
+  page: TabbedPage<PayoutStatus> | undefined;
   toAddress: (status: PayoutStatus | null) => string;
 }
 
-/** Tabs by status, each with the number of its payouts. */
+/** Tabs by status, each with the number of its payouts, and one of all. */
 export function PayoutTabs({ here, page, toAddress }: PayoutTabsProps) {
   const t = useTexts();
   return (
@@ -22,7 +21,7 @@ export function PayoutTabs({ here, page, toAddress }: PayoutTabsProps) {
         name: status ? t(`adminPayouts.tabs.${status}`) : t("adminPayouts.all"),
         to: toAddress(status),
         isHere: status === here,
-        ...(status && countedBy(page?.counts, status, page?.countsOfPart)),
+        ...countedBy(page, status),
       }))}
     />
   );

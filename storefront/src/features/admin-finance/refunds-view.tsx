@@ -74,7 +74,7 @@ export function RefundsView({ choice }: { choice: RefundChoice }) {
           name: t(reason ? `adminRefunds.reasons.${reason}` : "adminRefunds.all"),
           to: toAddress({ ...choice, reason, page: 1 }),
           isHere: reason === choice.reason,
-          ...countedBy(refunds.data?.counts, reason),
+          ...countedBy(refunds.data, reason),
         }))}
       />
       <div {...focus} className={styles.list}>

@@ -1,20 +1,20 @@
+import type { ApplicationStatus } from "@bezak/contract/application-status.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { AddressSearch } from "../../lib/address-search.tsx";
-import { countedBy } from "../../lib/counted.ts";
+import { countedBy, type TabbedPage } from "../../lib/counted.ts";
 import { TabLinks } from "../../lib/tab-links.tsx";
 import { applicationTabs, type ApplicationsChoice } from "./applications-address.ts";
-import type { ApplicationPage } from "./applications-api.ts";
 import styles from "./applications-filter.module.css";
 
 export interface ApplicationsFilterProps {
   choice: ApplicationsChoice;
-  /** of the applications that match `q`; undefined while loading */
-  counts: ApplicationPage["counts"] | undefined;
+  /** whose counts are shown; undefined until it is loaded */
+  page: TabbedPage<ApplicationStatus> | undefined;
   /** on the first page */
   toAddress: (change: Partial<ApplicationsChoice>) => string;
 }
 
-export function ApplicationsFilter({ choice: { tab, q }, counts, toAddress }: ApplicationsFilterProps) {
+export function ApplicationsFilter({ choice: { tab, q }, page, toAddress }: ApplicationsFilterProps) {
   const t = useTexts();
   return (
     <div className={styles.root}>
@@ -31,7 +31,7 @@ export function ApplicationsFilter({ choice: { tab, q }, counts, toAddress }: Ap
           name: t(`applications.${one}`),
           to: toAddress({ tab: one }),
           isHere: one === tab,
-          ...countedBy(counts, one === "all" ? null : one),
+          ...countedBy(page, one === "all" ? null : one),
         }))}
       />
     </div>

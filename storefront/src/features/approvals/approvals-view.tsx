@@ -70,7 +70,7 @@ export function ApprovalsView({ choice }: { choice: ApprovalChoice }) {
           name: t(status ? `approvals.tabs.${status}` : "approvals.all"),
           to: toAddress({ status }),
           isHere: status === choice.status,
-          ...countedBy(approvals.data?.counts, status),
+          ...countedBy(approvals.data, status),
         }))}
       />
       <div className={styles.filter}>

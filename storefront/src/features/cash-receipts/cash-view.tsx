@@ -72,7 +72,7 @@ export function CashView({ choice }: { choice: CashChoice }) {
             page: 1,
           }),
           isHere: to === status,
-          ...countedBy(receipts.data?.counts, to),
+          ...countedBy(receipts.data, to),
         }))}
       />
       <CashTable

@@ -59,7 +59,7 @@ export function ProductList({ choice }: { choice: ProductsChoice }) {
           />
         }
       />
-      <ProductTabs choice={choice} counts={page?.counts} toAddress={toAddress} />
+      <ProductTabs choice={choice} page={page} toAddress={toAddress} />
       <ProductFilter choice={choice} onChoose={choose} />
       <p role="status" className={styles.found}>
         {page ? t("productAdmin.found", { number: formatNumber(page.pagination.total) }) : "\u00a0"}

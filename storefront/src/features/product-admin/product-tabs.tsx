@@ -1,20 +1,20 @@
+import type { shownProductStatuses } from "@bezak/contract/product-attributes.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
-import { countedBy } from "../../lib/counted.ts";
+import { countedBy, type TabbedPage } from "../../lib/counted.ts";
 import { TabLinks } from "../../lib/tab-links.tsx";
-import type { ProductsPage } from "./product-admin-api.ts";
 import type { ProductsChoice } from "./products-address.ts";
 
 const statuses = [undefined, "published", "draft", "hidden"] as const;
 
 export interface ProductTabsProps {
   choice: ProductsChoice;
-  /** by status, under the other filters; undefined until they are loaded */
-  counts: ProductsPage["counts"] | undefined;
+  /** whose counts are shown; undefined until it is loaded */
+  page: TabbedPage<(typeof shownProductStatuses)[number]> | undefined;
   toAddress: (choice: ProductsChoice) => string;
 }
 
 /** Tabs by status; another tab begins with its first page and keeps the other filters. */
-export function ProductTabs({ choice, counts, toAddress }: ProductTabsProps) {
+export function ProductTabs({ choice, page, toAddress }: ProductTabsProps) {
   const t = useTexts();
   const { status: here, ...rest } = choice;
   return (
@@ -24,7 +24,7 @@ export function ProductTabs({ choice, counts, toAddress }: ProductTabsProps) {
         name: t(`sellerProducts.tabs.${status ?? "all"}`),
         to: toAddress({ ...rest, ...(status && { status }), page: 1 }),
         isHere: status === here,
-        ...countedBy(counts, status),
+        ...countedBy(page, status),
       }))}
     />
   );

@@ -1,22 +1,22 @@
-import { shopStates } from "@bezak/contract/seller-roles.ts";
+import { shopStates, type ShopState } from "@bezak/contract/seller-roles.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
-import { countedBy } from "../../lib/counted.ts";
+import { countedBy, type TabbedPage } from "../../lib/counted.ts";
 import { ListSearch } from "../../lib/list-search.tsx";
 import { PeriodFields } from "../../lib/period-fields.tsx";
 import { TabLinks } from "../../lib/tab-links.tsx";
-import type { ShopsChoice, ShopsPage } from "./shop-admin-api.ts";
+import type { ShopsChoice } from "./shop-admin-api.ts";
 import styles from "./shop-list.module.css";
 
 export interface ShopFilterProps {
   choice: ShopsChoice;
-  /** by state, under the other filters; undefined until they are loaded */
-  counts: ShopsPage["counts"] | undefined;
+  /** whose counts are shown; undefined until it is loaded */
+  page: TabbedPage<ShopState> | undefined;
   toAddress: (choice: ShopsChoice) => string;
   onChoose: (choice: ShopsChoice) => void;
 }
 
 /** Filters the shops; the choice is part of the address. */
-export function ShopFilter({ choice, counts, toAddress, onChoose }: ShopFilterProps) {
+export function ShopFilter({ choice, page, toAddress, onChoose }: ShopFilterProps) {
   const t = useTexts();
   return (
     <>
@@ -26,7 +26,7 @@ export function ShopFilter({ choice, counts, toAddress, onChoose }: ShopFilterPr
           name: t(`shopAdmin.${status ?? "all"}`),
           to: toAddress({ ...choice, status, page: 1 }),
           isHere: status === choice.status,
-          ...countedBy(counts, status),
+          ...countedBy(page, status),
         }))}
       />
       <div className={styles.filter}>

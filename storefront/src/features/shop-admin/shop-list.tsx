@@ -68,7 +68,7 @@ export function ShopList({ choice: wanted }: { choice: ShopsChoice }) {
           </Permitted>
         }
       />
-      <ShopFilter choice={choice} counts={shops.data?.counts} toAddress={toAddress} onChoose={choose} />
+      <ShopFilter choice={choice} page={shops.data} toAddress={toAddress} onChoose={choose} />
       <ShopTable
         {...pageRows(shops)}
         empty={<NoShops narrowed={choiceQuery({ ...choice, sort: "newest", page: 1 }) !== ""} />}

@@ -1,8 +1,7 @@
 import type { ParcelTab } from "@bezak/contract/parcel-status.ts";
 import { useTexts } from "../../../i18n/texts-context.tsx";
-import { countedBy } from "../../../lib/counted.ts";
+import { countedBy, type TabbedPage } from "../../../lib/counted.ts";
 import { TabLinks } from "../../../lib/tab-links.tsx";
-import type { OrdersPage } from "./order-admin-api.ts";
 import type { OrdersChoice } from "./orders-address.ts";
 
 /** What needs attention first, finished parcels last. */
@@ -20,7 +19,7 @@ const tabs = [
 export interface OrderTabsProps {
   choice: OrdersChoice;
   /** whose counts are shown; undefined until it is loaded */
-  page: Pick<OrdersPage, "counts" | "countsOfPart"> | undefined;
+  page: TabbedPage<ParcelTab> | undefined;
   toAddress: (choice: OrdersChoice) => string;
 }
 
@@ -28,7 +27,8 @@ export interface OrderTabsProps {
 export function OrderTabs({ choice, page, toAddress }: OrderTabsProps) {
   const t = useTexts();
   const { status: here, ...rest } = choice;
-  const counts = page?.counts;
+  // a late parcel is also new
+  const all = page && { ...page, counts: { ...page.counts, late: 0 } };
   return (
     <TabLinks
       label={t("orderAdmin.tabsLabel")}
@@ -36,8 +36,7 @@ export function OrderTabs({ choice, page, toAddress }: OrderTabsProps) {
         name: t(`orderAdmin.tabs.${status ?? "all"}`),
         to: toAddress({ ...rest, ...(status && { status }), page: 1 }),
         isHere: status === here,
-        // a late parcel is also new
-        ...countedBy(status ? counts : counts && { ...counts, late: 0 }, status, page?.countsOfPart),
+        ...countedBy(status ? page : all, status),
         alarm: status === "late",
       }))}
     />

@@ -1,8 +1,7 @@
 import type { ReturnStatus } from "@bezak/contract/return-status.ts";
 import { useTexts } from "../../../i18n/texts-context.tsx";
-import { countedBy } from "../../../lib/counted.ts";
+import { countedBy, type TabbedPage } from "../../../lib/counted.ts";
 import { TabLinks } from "../../../lib/tab-links.tsx";
-import type { ReturnsPage } from "./return-list-api.ts";
 import type { ReturnsChoice } from "./returns-address.ts";
 
 /** What waits for somebody first, finished returns last. */
@@ -18,7 +17,7 @@ const tabs = [
 export interface ReturnTabsProps {
   choice: ReturnsChoice;
   /** whose counts are shown; undefined until it is loaded */
-  page: Pick<ReturnsPage, "counts" | "countsOfPart"> | undefined;
+  page: TabbedPage<ReturnStatus> | undefined;
   toAddress: (choice: ReturnsChoice) => string;
 }
 
@@ -26,7 +25,6 @@ export interface ReturnTabsProps {
 export function ReturnTabs({ choice, page, toAddress }: ReturnTabsProps) {
   const t = useTexts();
   const { status: here, ...rest } = choice;
-  const counts = page?.counts;
   return (
     <TabLinks
       label={t("sellerReturns.tabsLabel")}
@@ -34,7 +32,7 @@ export function ReturnTabs({ choice, page, toAddress }: ReturnTabsProps) {
         name: t(`sellerReturns.tabs.${status ?? "all"}`),
         to: toAddress({ ...rest, ...(status && { status }), page: 1 }),
         isHere: status === here,
-        ...countedBy(counts, status, page?.countsOfPart),
+        ...countedBy(page, status),
       }))}
     />
   );

@@ -1,24 +1,23 @@
-import { userRoles, userStates } from "@bezak/contract/user-roles.ts";
+import { userRoles, userStates, type UserRole } from "@bezak/contract/user-roles.ts";
 import { NativeSelect } from "@bezak/ui-kit";
 import { useTexts } from "../../../i18n/texts-context.tsx";
-import { countedBy } from "../../../lib/counted.ts";
+import { countedBy, type TabbedPage } from "../../../lib/counted.ts";
 import { ListSearch } from "../../../lib/list-search.tsx";
 import { PeriodFields } from "../../../lib/period-fields.tsx";
 import { TabLinks } from "../../../lib/tab-links.tsx";
 import styles from "./user-list.module.css";
-import type { UsersPage } from "./user-admin-api.ts";
 import type { UsersChoice } from "./users-address.ts";
 
 export interface UserFilterProps {
   choice: UsersChoice;
-  /** by role, under the other filters; undefined until they are loaded */
-  counts: UsersPage["counts"] | undefined;
+  /** whose counts are shown; undefined until it is loaded */
+  page: TabbedPage<UserRole> | undefined;
   toAddress: (choice: UsersChoice) => string;
   onChoose: (choice: UsersChoice) => void;
 }
 
 /** Filters the users; the choice is part of the address. */
-export function UserFilter({ choice, counts, toAddress, onChoose }: UserFilterProps) {
+export function UserFilter({ choice, page, toAddress, onChoose }: UserFilterProps) {
   const t = useTexts();
   return (
     <>
@@ -28,7 +27,7 @@ export function UserFilter({ choice, counts, toAddress, onChoose }: UserFilterPr
           name: t(role ? `userAdmin.lists.${role}` : "userAdmin.all"),
           to: toAddress({ ...choice, role, page: 1 }),
           isHere: role === choice.role,
-          ...countedBy(counts, role),
+          ...countedBy(page, role),
         }))}
       />
       <div className={styles.filter}>

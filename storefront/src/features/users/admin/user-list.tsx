@@ -57,7 +57,7 @@ export function UserList({ choice }: { choice: UsersChoice }) {
           />
         }
       />
-      <UserFilter choice={choice} counts={users.data?.counts} toAddress={toAddress} onChoose={choose} />
+      <UserFilter choice={choice} page={users.data} toAddress={toAddress} onChoose={choose} />
       {choice.openedAs === null ? null : (
         <Tag
           onRemove={() => choose({ ...choice, openedAs: null, page: 1 })}
