@@ -89,6 +89,7 @@ export const ForOneReason = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Показать возвраты по любой причине" }));
     await userEvent.click(canvas.getByRole("button", { name: "Показать возвраты по дню заявки" }));
     await waitFor(() => expect(getShop(context).place.now?.search).toBe("?from=2025-11-01&to=2099-11-30"));
+    await waitFor(() => expect(canvas.getByRole("table")).not.toHaveAttribute("aria-busy", "true"));
   },
 });
 
