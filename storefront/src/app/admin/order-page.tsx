@@ -1,4 +1,3 @@
-import { Button, EmptyState, TextLink } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { SearchX } from "lucide-react";
 import { useParams } from "react-router";
@@ -9,61 +8,36 @@ import { OrderSkeleton } from "../../features/parcels/admin/order-skeleton.tsx";
 import { OrderView } from "../../features/parcels/admin/order-view.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
-import { hasStatus } from "../../lib/api-error.ts";
-import { Link } from "../../lib/link.tsx";
-import { renderMissing } from "../../lib/list-state.tsx";
 import { OpenedPage } from "../../lib/opened-by/opened-page.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
-import { PageHead } from "../page-head.tsx";
-import styles from "./applications-page.module.css";
+import { DetailPage } from "./detail-page.tsx";
 
 export default function OrderPage() {
   const t = useTexts();
   const text = useLocalized();
   const api = useApi();
-  const list = usePanelPaths().administeredOrders();
+  const paths = usePanelPaths();
   const { id = "" } = useParams();
   const query = useQuery(administeredOrderQuery(api, id));
-  const { data: parcel, error } = query;
   const { data: cities } = useQuery(citiesQuery(api));
-  const city = parcel && findCity(cities, parcel.delivery.city);
-  const title = t("parcels.one", { number: parcel?.number ?? id });
+  const city = query.data && findCity(cities, query.data.delivery.city);
+  const title = t("parcels.one", { number: query.data?.number ?? id });
   return (
-    <div className={styles.page}>
-      <PageHead
-        title={`${title} · ${t("orderAdmin.title")}`}
-        description={t("orderAdmin.title")}
-        index={false}
-      />
-      <p>
-        <TextLink asChild variant="standalone">
-          <Link to={list}>{t("orderAdmin.back")}</Link>
-        </TextLink>
-      </p>
-      {parcel ? <OpenedPage key={id} page="order" id={id} /> : null}
-      {hasStatus(error, 404) ? (
-        <EmptyState
-          headingLevel={1}
-          icon={<SearchX aria-hidden />}
-          title={t("parcels.notFound")}
-          text={t("orderAdmin.missingText")}
-          actions={
-            <Button asChild variant="primary">
-              <Link to={list}>{t("orderAdmin.back")}</Link>
-            </Button>
-          }
-        />
-      ) : parcel ? (
-        <OrderView key={parcel.id} parcel={parcel} city={city ? text(city.name) : parcel.delivery.city} />
-      ) : (
-        (renderMissing(query, 1) ?? (
-          <>
-            <h1>{title}</h1>
-            <OrderSkeleton />
-          </>
-        ))
+    <DetailPage
+      query={query}
+      title={title}
+      head={{ title: `${title} · ${t("orderAdmin.title")}`, description: t("orderAdmin.title") }}
+      list={{ to: paths.administeredOrders(), name: t("orderAdmin.back") }}
+      missing={{ icon: SearchX, title: t("parcels.notFound"), text: t("orderAdmin.missingText") }}
+      skeleton={<OrderSkeleton />}
+    >
+      {(parcel) => (
+        <>
+          <OpenedPage key={id} page="order" id={id} />
+          <OrderView key={parcel.id} parcel={parcel} city={city ? text(city.name) : parcel.delivery.city} />
+        </>
       )}
-    </div>
+    </DetailPage>
   );
 }

@@ -1,4 +1,3 @@
-import { Button, EmptyState, TextLink } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { SearchX } from "lucide-react";
 import { useParams } from "react-router";
@@ -7,57 +6,33 @@ import { ProductSkeleton } from "../../features/product-admin/product-skeleton.t
 import { ProductView } from "../../features/product-admin/product-view.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
-import { hasStatus } from "../../lib/api-error.ts";
-import { Link } from "../../lib/link.tsx";
-import { renderMissing } from "../../lib/list-state.tsx";
 import { OpenedPage } from "../../lib/opened-by/opened-page.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
-import { PageHead } from "../page-head.tsx";
-import styles from "./applications-page.module.css";
+import { DetailPage } from "./detail-page.tsx";
 
 export default function ProductPage() {
   const t = useTexts();
   const text = useLocalized();
-  const list = usePanelPaths().administeredProducts();
+  const paths = usePanelPaths();
   const { id = "" } = useParams();
-  const product = useQuery(administeredProductQuery(useApi(), id));
-  const title = text(product.data?.name) || t("sellerProducts.editTitle");
+  const query = useQuery(administeredProductQuery(useApi(), id));
+  const title = text(query.data?.name) || t("sellerProducts.editTitle");
   return (
-    <div className={styles.page}>
-      <PageHead
-        title={`${title} · ${t("productAdmin.title")} · ${t("shop.name")}`}
-        description={title}
-        index={false}
-      />
-      <p>
-        <TextLink asChild variant="standalone">
-          <Link to={list}>{t("sellerProducts.toList")}</Link>
-        </TextLink>
-      </p>
-      {product.data ? <OpenedPage key={id} page="product" id={id} /> : null}
-      {hasStatus(product.error, 404) ? (
-        <EmptyState
-          headingLevel={1}
-          icon={<SearchX aria-hidden />}
-          title={t("sellerProducts.gone")}
-          text={t("productAdmin.goneText")}
-          actions={
-            <Button asChild variant="primary">
-              <Link to={list}>{t("sellerProducts.toList")}</Link>
-            </Button>
-          }
-        />
-      ) : product.data ? (
-        <ProductView key={id} product={product.data} />
-      ) : (
-        (renderMissing(product, 1) ?? (
-          <>
-            <h1>{t("sellerProducts.editTitle")}</h1>
-            <ProductSkeleton />
-          </>
-        ))
+    <DetailPage
+      query={query}
+      title={title}
+      head={{ title: `${title} · ${t("productAdmin.title")} · ${t("shop.name")}`, description: title }}
+      list={{ to: paths.administeredProducts(), name: t("sellerProducts.toList") }}
+      missing={{ icon: SearchX, title: t("sellerProducts.gone"), text: t("productAdmin.goneText") }}
+      skeleton={<ProductSkeleton />}
+    >
+      {(product) => (
+        <>
+          <OpenedPage key={id} page="product" id={id} />
+          <ProductView key={id} product={product} />
+        </>
       )}
-    </div>
+    </DetailPage>
   );
 }

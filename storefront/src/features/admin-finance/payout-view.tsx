@@ -1,11 +1,14 @@
 import type { AdministeredPayout } from "@bezak/contract/administered-payout.ts";
 import { bankFile } from "@bezak/contract/routes/payouts.ts";
-import { Button, Card } from "@bezak/ui-kit";
+import { Button } from "@bezak/ui-kit";
 import { FileDown } from "lucide-react";
-import { useId, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApprovals } from "../../lib/approvals/use-approvals.ts";
+import { FactList } from "../../lib/fact-list.tsx";
+import { formatNumber } from "../../lib/format-sum.ts";
 import { HistoryLink } from "../../lib/history-link.tsx";
+import { PanelSection } from "../../lib/panel-section.tsx";
 import { useDate } from "../../lib/use-date.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { PanelLink, Permitted } from "../../lib/use-rights.tsx";
@@ -38,7 +41,7 @@ export function PayoutView({ payout, children }: PayoutViewProps) {
       {failure}
       <div className={styles.root}>
         <div className={styles.columns}>
-          <Section title={t("adminPayout.about")}>
+          <PanelSection title={t("adminPayout.about")}>
             <div className={styles.status}>
               <PayoutState payout={payout} approvals={approvals} />
             </div>
@@ -56,10 +59,10 @@ export function PayoutView({ payout, children }: PayoutViewProps) {
                 </Permitted>
               ) : null}
             </div>
-          </Section>
-          <Section title={t("adminPayout.history")}>
+          </PanelSection>
+          <PanelSection title={t("adminPayout.history")}>
             <PayoutHistory payout={payout} />
-          </Section>
+          </PanelSection>
         </div>
         <section className={styles.entries} aria-labelledby="payout-entries">
           <h2 id="payout-entries" className={styles.heading}>
@@ -70,20 +73,6 @@ export function PayoutView({ payout, children }: PayoutViewProps) {
       </div>
       {dialogs}
     </>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Card asChild padding="large">
-      <section aria-labelledby={id} className={styles.section}>
-        <h2 id={id} className={styles.heading}>
-          {title}
-        </h2>
-        {children}
-      </section>
-    </Card>
   );
 }
 
@@ -98,18 +87,11 @@ function Facts({ payout }: { payout: AdministeredPayout }) {
     ["shop", <PanelLink to={paths.shopMoney(seller.id)}>{seller.name}</PanelLink>],
     ["amount", <b>{sum(amount)}</b>],
     ["account", account ? t("adminPayouts.accountEnd", { digits: account }) : "–"],
-    ["entries", entries],
+    ["entries", formatNumber(entries)],
     ["created", date(createdAt)],
     ["batch", batch ? describeBatch(batch) : t("adminPayout.noFile")],
   ] as const;
   return (
-    <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{t(`adminPayout.facts.${name}`)}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <FactList dense facts={facts.map(([name, value]) => ({ name: t(`adminPayout.facts.${name}`), value }))} />
   );
 }

@@ -5,11 +5,11 @@ import { Eye, EyeOff, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { hasCode } from "../../lib/api-error.ts";
+import { PanelSection } from "../../lib/panel-section.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { Permitted } from "../../lib/use-rights.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { HideDialog } from "./hide-dialog.tsx";
-import { ProductSection } from "./product-section.tsx";
 import { ProductStatus } from "./product-status.tsx";
 import styles from "./product-view.module.css";
 import { ShowDialog } from "./show-dialog.tsx";
@@ -53,7 +53,7 @@ export function ProductDecision({ product }: { product: AdministeredProduct }) {
   }
 
   return (
-    <ProductSection title={t("productAdmin.status")}>
+    <PanelSection title={t("productAdmin.status")}>
       <p>
         <ProductStatus status={status} />
       </p>
@@ -101,6 +101,6 @@ export function ProductDecision({ product }: { product: AdministeredProduct }) {
       {question === "delete" ? (
         <DeleteDialog product={product} name={text(name) || t("common.untitled")} onClose={dialog.onClose} />
       ) : null}
-    </ProductSection>
+    </PanelSection>
   );
 }

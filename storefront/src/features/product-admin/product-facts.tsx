@@ -5,10 +5,10 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { administeredCategoriesQuery } from "../../lib/administered-categories.ts";
 import { useApi } from "../../lib/api-context.ts";
 import { FactList } from "../../lib/fact-list.tsx";
+import { PanelSection } from "../../lib/panel-section.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { attributeFacts, findAttributes, findCategoryPath } from "./product-attributes.ts";
 import { findFiscalCodes, type FoundCodes } from "./product-codes.ts";
-import { ProductSection } from "./product-section.tsx";
 import styles from "./product-view.module.css";
 
 /** Category with those above it, brand and attributes. */
@@ -21,7 +21,7 @@ export function CategoryFacts({ product }: { product: AdministeredProduct }) {
   // without the list, the product's own category is known
   const names = path.length > 0 ? path.map(({ name }) => text(name)) : [text(category.name)];
   return (
-    <ProductSection title={t("sellerProducts.sections.category")}>
+    <PanelSection title={t("sellerProducts.sections.category")}>
       {isLoading ? (
         // the names of the attributes are not known yet
         <Skeleton shape="box" height="6rem" />
@@ -35,7 +35,7 @@ export function CategoryFacts({ product }: { product: AdministeredProduct }) {
           ]}
         />
       )}
-    </ProductSection>
+    </PanelSection>
   );
 }
 
@@ -45,7 +45,7 @@ export function FiscalFacts({ product }: { product: AdministeredProduct }) {
   const { data, isLoading } = useQuery(administeredCategoriesQuery(useApi()));
   const codes = findFiscalCodes(product, findCategoryPath(data ?? [], product.category.id));
   return (
-    <ProductSection title={t("sellerProducts.sections.fiscal")}>
+    <PanelSection title={t("sellerProducts.sections.fiscal")}>
       {codes ? (
         <FiscalCodes {...codes} />
       ) : isLoading ? (
@@ -53,7 +53,7 @@ export function FiscalFacts({ product }: { product: AdministeredProduct }) {
       ) : (
         <p className={styles.quiet}>{t(data ? "productAdmin.noCode" : "sellerProducts.categoriesFailed")}</p>
       )}
-    </ProductSection>
+    </PanelSection>
   );
 }
 

@@ -4,16 +4,16 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { LoadFailure } from "../../lib/load-failure.tsx";
 import { OfflineState } from "../../lib/offline-state.tsx";
+import { PanelSection } from "../../lib/panel-section.tsx";
 import { ProductThread } from "../../lib/product-thread.tsx";
 import { administeredMessagesQuery } from "./product-admin-api.ts";
-import { ProductSection } from "./product-section.tsx";
 
 /** What administrators did to the product and what its shop answered. Needs `product-messages` and `orders`. */
 export function ProductMessages({ id }: { id: string }) {
   const t = useTexts();
   const { data, error, refetch, fetchStatus } = useQuery(administeredMessagesQuery(useApi(), id));
   return (
-    <ProductSection title={t("productMessages.adminTitle")}>
+    <PanelSection title={t("productMessages.adminTitle")}>
       {data ? (
         <>
           <ProductThread messages={data.messages} />
@@ -32,6 +32,6 @@ export function ProductMessages({ id }: { id: string }) {
           <Skeleton shape="box" height="4rem" />
         </div>
       )}
-    </ProductSection>
+    </PanelSection>
   );
 }

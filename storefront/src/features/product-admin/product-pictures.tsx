@@ -1,14 +1,14 @@
 import type { AdministeredProduct } from "@bezak/contract/product-admin.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { PanelSection } from "../../lib/panel-section.tsx";
 import { ThumbPicture } from "../../lib/thumb-picture.tsx";
-import { ProductSection } from "./product-section.tsx";
 import styles from "./product-view.module.css";
 
 /** The pictures in their order; each opens in full size. */
 export function ProductPictures({ images }: Pick<AdministeredProduct, "images">) {
   const t = useTexts();
   return (
-    <ProductSection title={t("sellerProducts.sections.pictures")}>
+    <PanelSection title={t("sellerProducts.sections.pictures")}>
       {images.length > 0 ? (
         <ul role="list" className={styles.pictures}>
           {images.map(({ url }, at) => (
@@ -28,6 +28,6 @@ export function ProductPictures({ images }: Pick<AdministeredProduct, "images">)
       ) : (
         <p className={styles.quiet}>{t("productAdmin.noPictures")}</p>
       )}
-    </ProductSection>
+    </PanelSection>
   );
 }

@@ -2,7 +2,7 @@ import type { AdministeredProduct } from "@bezak/contract/product-admin.ts";
 import { useId } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { languages, type Language } from "../../lib/language.ts";
-import { ProductSection } from "./product-section.tsx";
+import { PanelSection } from "../../lib/panel-section.tsx";
 import styles from "./product-view.module.css";
 
 type Texts = Pick<AdministeredProduct, "name" | "description">;
@@ -11,13 +11,13 @@ type Texts = Pick<AdministeredProduct, "name" | "description">;
 export function ProductTexts(product: Texts) {
   const t = useTexts();
   return (
-    <ProductSection title={t("sellerProducts.sections.texts")}>
+    <PanelSection title={t("sellerProducts.sections.texts")}>
       <div className={styles.languages}>
         {languages.map((language) => (
           <TextsIn key={language} language={language} {...product} />
         ))}
       </div>
-    </ProductSection>
+    </PanelSection>
   );
 }
 

@@ -2,9 +2,9 @@ import type { AdministeredProduct } from "@bezak/contract/product-admin.ts";
 import { Table, type Column } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { formatNumber } from "../../lib/format-sum.ts";
+import { PanelSection } from "../../lib/panel-section.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { useSum } from "../../lib/use-sum.ts";
-import { ProductSection } from "./product-section.tsx";
 import styles from "./product-view.module.css";
 
 type Variant = AdministeredProduct["variants"][number];
@@ -50,7 +50,7 @@ export function ProductVariants({ variants, options }: Pick<AdministeredProduct,
   ];
   const title = t("sellerProducts.sections.price");
   return (
-    <ProductSection title={title}>
+    <PanelSection title={title}>
       <Table
         caption={title}
         hideCaption
@@ -59,6 +59,6 @@ export function ProductVariants({ variants, options }: Pick<AdministeredProduct,
         rowKey={({ id }) => id}
         empty={<p className={styles.quiet}>{t("productAdmin.noVariants")}</p>}
       />
-    </ProductSection>
+    </PanelSection>
   );
 }

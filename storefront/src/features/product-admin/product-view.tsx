@@ -12,6 +12,7 @@ import { formatNumber } from "../../lib/format-sum.ts";
 import { HistoryLink } from "../../lib/history-link.tsx";
 import { Link } from "../../lib/link.tsx";
 import { missingFieldName } from "../../lib/missing-field-name.ts";
+import { PanelSection } from "../../lib/panel-section.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { usePaths } from "../../lib/use-paths.ts";
@@ -21,7 +22,6 @@ import { ProductDecision } from "./product-decision.tsx";
 import { CategoryFacts, FiscalFacts } from "./product-facts.tsx";
 import { ProductMessages } from "./product-messages.tsx";
 import { ProductPictures } from "./product-pictures.tsx";
-import { ProductSection } from "./product-section.tsx";
 import { ProductTexts } from "./product-texts.tsx";
 import { ProductVariants } from "./product-variants.tsx";
 import styles from "./product-view.module.css";
@@ -79,13 +79,13 @@ function MissingFields({ product: { missing, category } }: { product: Administer
   const attributes = findAttributes(findCategoryPath(data, category.id));
   const names = new Set(missing.map((path) => missingFieldName(path, { attributes, t, text })));
   return (
-    <ProductSection title={t("productAdmin.missing")}>
+    <PanelSection title={t("productAdmin.missing")}>
       <ul className={styles.missing}>
         {[...names].map((name) => (
           <li key={name}>{name}</li>
         ))}
       </ul>
-    </ProductSection>
+    </PanelSection>
   );
 }
 
@@ -94,7 +94,7 @@ function ProductShop({ product: { seller, slug, status } }: { product: Administe
   const paths = usePaths();
   const list = usePanelPaths().administeredProducts();
   return (
-    <ProductSection title={t("admin.shopField.label")}>
+    <PanelSection title={t("admin.shopField.label")}>
       <p>{seller.name}</p>
       <div className={styles.buttons}>
         {status === "published" ? (
@@ -108,7 +108,7 @@ function ProductShop({ product: { seller, slug, status } }: { product: Administe
           </Link>
         </Button>
       </div>
-    </ProductSection>
+    </PanelSection>
   );
 }
 
@@ -117,7 +117,7 @@ function ProductNumbers({ product }: { product: AdministeredProduct }) {
   const { sold, views, rating, reviewCount, createdAt, updatedAt, id } = product;
   const stars = `${rating.toFixed(1).replace(".", ",")} (${formatNumber(reviewCount)})`;
   return (
-    <ProductSection title={t("productAdmin.numbers")}>
+    <PanelSection title={t("productAdmin.numbers")}>
       <FactList
         dense
         facts={[
@@ -129,6 +129,6 @@ function ProductNumbers({ product }: { product: AdministeredProduct }) {
           { name: "ID", value: id },
         ]}
       />
-    </ProductSection>
+    </PanelSection>
   );
 }

@@ -3,11 +3,11 @@ import { Alert, TextLink } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { FactList } from "../../lib/fact-list.tsx";
 import { Link } from "../../lib/link.tsx";
+import { PanelSection } from "../../lib/panel-section.tsx";
 import { useDate } from "../../lib/use-date.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { useRights } from "../../lib/use-rights.tsx";
 import styles from "./shop-overview.module.css";
-import { ShopSection } from "./shop-section.tsx";
 
 export interface ShopAccountProps {
   shop: Pick<ShopOverview, "payoutAccount" | "payoutAccountChangedAt" | "sameTin">;
@@ -22,7 +22,7 @@ export function ShopAccount({ shop }: ShopAccountProps) {
   if (!isSeen) return null;
   const { payoutAccount: account, payoutAccountChangedAt: changedAt, sameTin } = shop;
   return (
-    <ShopSection title={t("shopAdmin.one.account")}>
+    <PanelSection title={t("shopAdmin.one.account")}>
       {account ? (
         <FactList
           facts={[
@@ -50,6 +50,6 @@ export function ShopAccount({ shop }: ShopAccountProps) {
           </ul>
         </Alert>
       ) : null}
-    </ShopSection>
+    </PanelSection>
   );
 }

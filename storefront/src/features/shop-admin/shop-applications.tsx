@@ -3,9 +3,9 @@ import { TextLink } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { dayDigits } from "../../lib/day-digits.ts";
 import { Link } from "../../lib/link.tsx";
+import { PanelSection } from "../../lib/panel-section.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import styles from "./shop-overview.module.css";
-import { ShopSection } from "./shop-section.tsx";
 
 /** What the owner has applied with; nothing for ranks that decide on no applications. */
 export function ShopApplications({ applications }: Pick<ShopOverview, "applications">) {
@@ -13,7 +13,7 @@ export function ShopApplications({ applications }: Pick<ShopOverview, "applicati
   const paths = usePanelPaths();
   if (applications === null) return null;
   return (
-    <ShopSection title={t("shopAdmin.one.applications")}>
+    <PanelSection title={t("shopAdmin.one.applications")}>
       {applications.length === 0 ? (
         <p className={styles.quiet}>{t("shopAdmin.one.noApplications")}</p>
       ) : (
@@ -30,6 +30,6 @@ export function ShopApplications({ applications }: Pick<ShopOverview, "applicati
           ))}
         </ul>
       )}
-    </ShopSection>
+    </PanelSection>
   );
 }

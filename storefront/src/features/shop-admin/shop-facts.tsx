@@ -4,9 +4,9 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { FactList } from "../../lib/fact-list.tsx";
 import { formatPhone } from "../../lib/format-phone.ts";
 import { Link } from "../../lib/link.tsx";
+import { PanelSection } from "../../lib/panel-section.tsx";
 import { useDate } from "../../lib/use-date.ts";
 import { usePaths } from "../../lib/use-paths.ts";
-import { ShopSection } from "./shop-section.tsx";
 
 /** What the shop is, and the contact that its application named. */
 export function ShopFacts({ shop }: { shop: ShopOverview }) {
@@ -15,7 +15,7 @@ export function ShopFacts({ shop }: { shop: ShopOverview }) {
   const paths = usePaths();
   const { id, slug, status, joinedAt, holidayUntil, cashCollector, contact } = shop;
   return (
-    <ShopSection title={t("shopAdmin.one.about")}>
+    <PanelSection title={t("shopAdmin.one.about")}>
       <FactList
         facts={[
           {
@@ -52,6 +52,6 @@ export function ShopFacts({ shop }: { shop: ShopOverview }) {
           { name: t("shopAdmin.one.website"), value: contact?.website },
         ]}
       />
-    </ShopSection>
+    </PanelSection>
   );
 }

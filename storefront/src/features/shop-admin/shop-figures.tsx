@@ -1,11 +1,11 @@
 import type { ShopOverview } from "@bezak/contract/seller-admin.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { formatNumber } from "../../lib/format-sum.ts";
+import { PanelSection } from "../../lib/panel-section.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { PanelLink } from "../../lib/use-rights.tsx";
 import { useSum } from "../../lib/use-sum.ts";
 import styles from "./shop-overview.module.css";
-import { ShopSection } from "./shop-section.tsx";
 
 const sum = (counts: Record<string, number>) => Object.values(counts).reduce((one, other) => one + other, 0);
 
@@ -48,7 +48,7 @@ export function ShopFigures({ shop }: { shop: ShopOverview }) {
     ["balance", balance === null ? null : inSum(balance)],
   ] as const;
   return (
-    <ShopSection title={t("shopAdmin.one.figures")}>
+    <PanelSection title={t("shopAdmin.one.figures")}>
       <dl className={styles.figures}>
         {figures.map(([name, value]) =>
           value ? (
@@ -59,6 +59,6 @@ export function ShopFigures({ shop }: { shop: ShopOverview }) {
           ) : null,
         )}
       </dl>
-    </ShopSection>
+    </PanelSection>
   );
 }

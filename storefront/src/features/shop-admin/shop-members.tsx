@@ -3,10 +3,10 @@ import { Badge, TextLink } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { dayDigits } from "../../lib/day-digits.ts";
 import { formatPhone } from "../../lib/format-phone.ts";
+import { PanelSection } from "../../lib/panel-section.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { PanelLink } from "../../lib/use-rights.tsx";
 import styles from "./shop-overview.module.css";
-import { ShopSection } from "./shop-section.tsx";
 
 /** Owner and members; nothing for ranks that see no people. */
 export function ShopMembers({ members }: Pick<ShopOverview, "members">) {
@@ -14,7 +14,7 @@ export function ShopMembers({ members }: Pick<ShopOverview, "members">) {
   const paths = usePanelPaths();
   if (members === null) return null;
   return (
-    <ShopSection title={t("shopAdmin.one.members")}>
+    <PanelSection title={t("shopAdmin.one.members")}>
       {members.length === 0 ? (
         <p className={styles.quiet}>{t("shopAdmin.one.noMembers")}</p>
       ) : (
@@ -38,6 +38,6 @@ export function ShopMembers({ members }: Pick<ShopOverview, "members">) {
           ))}
         </ul>
       )}
-    </ShopSection>
+    </PanelSection>
   );
 }

@@ -5,10 +5,10 @@ import { useTexts } from "../../../i18n/texts-context.tsx";
 import { FactList } from "../../../lib/fact-list.tsx";
 import { formatPhone } from "../../../lib/format-phone.ts";
 import { Link } from "../../../lib/link.tsx";
+import { PanelSection } from "../../../lib/panel-section.tsx";
 import { usePanelPaths } from "../../../lib/use-panel-paths.ts";
 import { useRights } from "../../../lib/use-rights.tsx";
 import { ChangeAddress } from "./change-address.tsx";
-import { OrderSection } from "./order-section.tsx";
 
 export interface OrderBuyerProps {
   parcel: AdministeredParcelDetails;
@@ -23,7 +23,7 @@ export function OrderBuyer({ parcel, city }: OrderBuyerProps) {
   const { mayCall } = useRights();
   const { buyer, contact, delivery, comment, trackingNumber } = parcel;
   return (
-    <OrderSection title={t("orderAdmin.person")}>
+    <PanelSection title={t("orderAdmin.person")}>
       <FactList
         dense
         facts={[
@@ -55,6 +55,6 @@ export function OrderBuyer({ parcel, city }: OrderBuyerProps) {
         ]}
       />
       <ChangeAddress parcel={parcel} />
-    </OrderSection>
+    </PanelSection>
   );
 }

@@ -5,12 +5,12 @@ import { useTexts } from "../../../i18n/texts-context.tsx";
 import { useApi } from "../../../lib/api-context.ts";
 import { renderMissing } from "../../../lib/list-state.tsx";
 import { MoreButton } from "../../../lib/more-button.tsx";
+import { PanelSection } from "../../../lib/panel-section.tsx";
 import { useDate } from "../../../lib/use-date.ts";
 import { useLocalized } from "../../../lib/use-localized.ts";
 import { useSum } from "../../../lib/use-sum.ts";
 import { describeEvent } from "./describe-event.ts";
 import { orderHistoryQuery } from "./order-admin-api.ts";
-import { OrderSection } from "./order-section.tsx";
 import styles from "./order-view.module.css";
 import { ResendMail } from "./resend-mail.tsx";
 
@@ -20,7 +20,7 @@ export function OrderHistory({ id }: { id: string }) {
   const history = useInfiniteQuery(orderHistoryQuery(useApi(), id));
   const events = history.data?.pages.flatMap(({ data }) => data);
   return (
-    <OrderSection title={t("orderAdmin.history.title")}>
+    <PanelSection title={t("orderAdmin.history.title")}>
       {renderMissing(history, 3) ??
         (events ? (
           <>
@@ -36,7 +36,7 @@ export function OrderHistory({ id }: { id: string }) {
             <Skeleton shape="box" height="20rem" />
           </div>
         ))}
-    </OrderSection>
+    </PanelSection>
   );
 }
 

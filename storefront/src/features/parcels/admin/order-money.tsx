@@ -1,7 +1,7 @@
 import type { AdministeredParcelDetails } from "@bezak/contract/order-admin.ts";
 import { useTexts } from "../../../i18n/texts-context.tsx";
+import { PanelSection } from "../../../lib/panel-section.tsx";
 import { useSum } from "../../../lib/use-sum.ts";
-import { OrderSection } from "./order-section.tsx";
 import styles from "./order-view.module.css";
 import { SumList } from "./sum-list.tsx";
 
@@ -12,7 +12,7 @@ export function OrderMoney({ parcel }: { parcel: AdministeredParcelDetails }) {
   const { money, total, status, cash, collect, refunded } = parcel;
   const isOver = status === "cancelled" || refunded;
   return (
-    <OrderSection title={t("orderAdmin.money")}>
+    <PanelSection title={t("orderAdmin.money")}>
       <SumList
         facts={[
           { name: t("parcels.subtotal"), value: sum(money.subtotal) },
@@ -30,6 +30,6 @@ export function OrderMoney({ parcel }: { parcel: AdministeredParcelDetails }) {
       {cash ? (
         <p className={styles.quiet}>{t(`orders.atDoor.${cash.collector}`, { shop: parcel.seller.name })}</p>
       ) : null}
-    </OrderSection>
+    </PanelSection>
   );
 }

@@ -7,12 +7,12 @@ import { useState, type SubmitEvent } from "react";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { useApi } from "../../../lib/api-context.ts";
 import { describeError } from "../../../lib/describe-error.ts";
+import { PanelSection } from "../../../lib/panel-section.tsx";
 import { randomKey } from "../../../lib/random-key.ts";
 import { useDate } from "../../../lib/use-date.ts";
 import { Permitted } from "../../../lib/use-rights.tsx";
 import { useRefusalFocus } from "../../../lib/use-refusal-focus.ts";
 import { addNote, storeNote } from "./order-admin-api.ts";
-import { OrderSection } from "./order-section.tsx";
 import styles from "./order-view.module.css";
 
 interface Draft {
@@ -48,7 +48,7 @@ export function OrderNotes({ parcel }: { parcel: AdministeredParcelDetails }) {
   }
 
   return (
-    <OrderSection title={t("orderAdmin.notes.title")}>
+    <PanelSection title={t("orderAdmin.notes.title")}>
       <Permitted call={addOrderNote}>
         <form ref={form} noValidate onSubmit={submit} className={styles.part}>
           {adding.error ? <Alert tone="danger">{describeError(adding.error, t)}</Alert> : null}
@@ -80,6 +80,6 @@ export function OrderNotes({ parcel }: { parcel: AdministeredParcelDetails }) {
           ))}
         </ul>
       ) : null}
-    </OrderSection>
+    </PanelSection>
   );
 }

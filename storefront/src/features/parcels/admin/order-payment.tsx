@@ -4,12 +4,12 @@ import { useTexts } from "../../../i18n/texts-context.tsx";
 import { ApprovalNotice } from "../../../lib/approvals/approval-notice.tsx";
 import { useApprovals } from "../../../lib/approvals/use-approvals.ts";
 import { Link } from "../../../lib/link.tsx";
+import { PanelSection } from "../../../lib/panel-section.tsx";
 import { useDate } from "../../../lib/use-date.ts";
 import { usePanelPaths } from "../../../lib/use-panel-paths.ts";
 import { useRights } from "../../../lib/use-rights.tsx";
 import { useSum } from "../../../lib/use-sum.ts";
 import { describeFailure } from "./describe-event.ts";
-import { OrderSection } from "./order-section.tsx";
 import styles from "./order-view.module.css";
 import { SumList } from "./sum-list.tsx";
 
@@ -22,7 +22,7 @@ export function OrderPayment({ parcel }: { parcel: AdministeredParcelDetails }) 
   const { payment, totals } = order;
   const approvals = useApprovals(parcel.orderId);
   return (
-    <OrderSection title={t("orders.payment")}>
+    <PanelSection title={t("orders.payment")}>
       <SumList
         facts={[
           { name: t("orderAdmin.method"), value: t(`orders.methods.${payment.method}`) },
@@ -51,7 +51,7 @@ export function OrderPayment({ parcel }: { parcel: AdministeredParcelDetails }) 
           </ul>
         </div>
       ) : null}
-    </OrderSection>
+    </PanelSection>
   );
 }
 

@@ -3,13 +3,13 @@ import type { AdministeredParcelDetails } from "@bezak/contract/order-admin.ts";
 import { Badge } from "@bezak/ui-kit";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { getOpeningReason } from "../../../lib/opening-reason.ts";
+import { PanelSection } from "../../../lib/panel-section.tsx";
 import { useDate } from "../../../lib/use-date.ts";
 import { useLocalized } from "../../../lib/use-localized.ts";
 import { useSum } from "../../../lib/use-sum.ts";
 import { returnTones } from "../return-badge.tsx";
 import { ReturnPictures } from "../return-pictures.tsx";
 import { OpenReturn, useCanOpenReturn } from "./open-return.tsx";
-import { OrderSection } from "./order-section.tsx";
 import styles from "./order-view.module.css";
 import { ReturnSteps } from "./return-steps.tsx";
 
@@ -20,7 +20,7 @@ export function OrderReturns({ parcel }: { parcel: AdministeredParcelDetails }) 
   const canOpen = useCanOpenReturn(parcel);
   if (returns.length === 0 && !canOpen) return null;
   return (
-    <OrderSection title={t("sellerReturns.title")}>
+    <PanelSection title={t("sellerReturns.title")}>
       {returns.length > 0 ? (
         <ul role="list" className={styles.list}>
           {returns.map((one) => (
@@ -31,7 +31,7 @@ export function OrderReturns({ parcel }: { parcel: AdministeredParcelDetails }) 
         <p className={styles.quiet}>{t("orderAdmin.openReturn.none")}</p>
       )}
       {canOpen ? <OpenReturn key={parcel.id} parcel={parcel} /> : null}
-    </OrderSection>
+    </PanelSection>
   );
 }
 

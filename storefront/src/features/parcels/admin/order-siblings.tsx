@@ -2,10 +2,10 @@ import type { AdministeredParcelDetails } from "@bezak/contract/order-admin.ts";
 import { Badge } from "@bezak/ui-kit";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { Link } from "../../../lib/link.tsx";
+import { PanelSection } from "../../../lib/panel-section.tsx";
 import { usePanelPaths } from "../../../lib/use-panel-paths.ts";
 import { useSum } from "../../../lib/use-sum.ts";
 import { stateTones } from "../parcel-messages.ts";
-import { OrderSection } from "./order-section.tsx";
 import styles from "./order-view.module.css";
 
 /** All parcels of the order, the shown one marked. */
@@ -14,7 +14,7 @@ export function OrderSiblings({ parcel }: { parcel: AdministeredParcelDetails })
   const sum = useSum();
   const paths = usePanelPaths();
   return (
-    <OrderSection title={t("orderAdmin.siblings", { number: parcel.orderNumber })}>
+    <PanelSection title={t("orderAdmin.siblings", { number: parcel.orderNumber })}>
       <ul role="list" className={styles.list}>
         {parcel.order.parcels.map(({ id, number, seller, status, subtotal }) => (
           <li key={id} className={styles.row}>
@@ -33,6 +33,6 @@ export function OrderSiblings({ parcel }: { parcel: AdministeredParcelDetails })
           </li>
         ))}
       </ul>
-    </OrderSection>
+    </PanelSection>
   );
 }

@@ -6,10 +6,10 @@ import { useTexts } from "../../../i18n/texts-context.tsx";
 import { ApprovalNotice } from "../../../lib/approvals/approval-notice.tsx";
 import { useApprovalRequest } from "../../../lib/approvals/use-approval-request.ts";
 import { useApprovals } from "../../../lib/approvals/use-approvals.ts";
+import { PanelSection } from "../../../lib/panel-section.tsx";
 import { useRights } from "../../../lib/use-rights.tsx";
 import { AcceptBy } from "./accept-by.tsx";
 import { setStatus } from "./order-admin-api.ts";
-import { OrderSection } from "./order-section.tsx";
 import styles from "./order-view.module.css";
 import { StaleAlert } from "./stale-alert.tsx";
 import { StepDialog } from "./step-dialog.tsx";
@@ -54,7 +54,7 @@ export function OrderSteps({ parcel }: { parcel: AdministeredParcelDetails }) {
   }
 
   return (
-    <OrderSection title={t("orderAdmin.steps")}>
+    <PanelSection title={t("orderAdmin.steps")}>
       <StaleAlert stale={acting.stale} hasReason={reason !== ""} onClose={acting.forgetStale} />
       <p>{t(`orderAdmin.now.${parcel.awaitingPayment ? "awaiting_payment" : parcel.status}`)}</p>
       <AcceptBy parcel={parcel} />
@@ -89,6 +89,6 @@ export function OrderSteps({ parcel }: { parcel: AdministeredParcelDetails }) {
           onClose={() => setQuestion(null)}
         />
       ) : null}
-    </OrderSection>
+    </PanelSection>
   );
 }

@@ -2,6 +2,7 @@ import type { AdministeredParcelDetails } from "@bezak/contract/order-admin.ts";
 import { Badge } from "@bezak/ui-kit";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { HistoryLink } from "../../../lib/history-link.tsx";
+import { PanelSection } from "../../../lib/panel-section.tsx";
 import { useDate } from "../../../lib/use-date.ts";
 import { ParcelTimeline } from "../parcel-timeline.tsx";
 import { StateBadge } from "../state-badge.tsx";
@@ -12,7 +13,6 @@ import { OrderMoney } from "./order-money.tsx";
 import { OrderNotes } from "./order-notes.tsx";
 import { OrderPayment } from "./order-payment.tsx";
 import { OrderReturns } from "./order-returns.tsx";
-import { OrderSection } from "./order-section.tsx";
 import { OrderSiblings } from "./order-siblings.tsx";
 import { OrderSteps } from "./order-steps.tsx";
 import styles from "./order-view.module.css";
@@ -49,9 +49,9 @@ export function OrderView({ parcel, city }: OrderViewProps) {
             <OrderSteps parcel={parcel} />
             <OrderLines parcel={parcel} />
             <OrderReturns parcel={parcel} />
-            <OrderSection title={t("orderAdmin.progress")}>
+            <PanelSection title={t("orderAdmin.progress")}>
               <ParcelTimeline parcel={parcel} />
-            </OrderSection>
+            </PanelSection>
           </div>
           <div className={styles.aside}>
             <OrderBuyer parcel={parcel} city={city} />

@@ -1,17 +1,18 @@
 import { Card } from "@bezak/ui-kit";
 import { useId, type ReactNode } from "react";
-import styles from "./product-view.module.css";
+import styles from "./panel-section.module.css";
 
-export interface ProductSectionProps {
+export interface PanelSectionProps {
   title: string;
   children: ReactNode;
 }
 
-export function ProductSection({ title, children }: ProductSectionProps) {
+/** A titled part of the page of an order, a product, a shop or a payout. */
+export function PanelSection({ title, children }: PanelSectionProps) {
   const id = useId();
   return (
     <Card asChild padding="large">
-      <section aria-labelledby={id} className={styles.section}>
+      <section aria-labelledby={id} className={styles.root}>
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
