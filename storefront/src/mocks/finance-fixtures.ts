@@ -92,7 +92,7 @@ export const entries: readonly FinanceEntry[] = withBalances([
 export function payout(index: number, more: Partial<Payout> = {}): Payout {
   return {
     id: `pay_${index}`,
-    number: `P-2026-000${index}`,
+    number: `P-2026-00000${index}`,
     amount: 4_905_000,
     status: "paid",
     account: "4471",
@@ -176,7 +176,7 @@ const shops = [
 export const sellerPayouts: readonly SellerPayout[] = payouts.map((one, index) => ({
   ...one,
   seller: shops[index % shops.length]!,
-  batch: one.status === "scheduled" ? null : "2026-11-15-1",
+  batch: one.sentAt === null ? null : `${one.sentAt.slice(0, 10)}-1`,
   reference: one.status === "paid" ? "ПП 4471 от 14.11" : null,
   repeatOf: null,
   repeatedBy: null,

@@ -131,7 +131,7 @@ export const payoutHandlers = [
     const made = next.payouts.map(
       ({ seller, amount, entries: count, relatedBuyers }, index): SellerPayout => ({
         id: `pay_new_${index}`,
-        number: `P-2026-01${index}0`,
+        number: `P-2026-0001${index}0`,
         seller,
         amount,
         entries: count,

@@ -24,7 +24,8 @@ const head = [
 
 /**
  * A file for the bank. Without `batch`, all scheduled payouts that need no approval or have it are put into a new batch and
- * marked as sent; with the name of an existing batch, `2026-11-30-2`, its file is built again, byte for byte, whatever became of its payouts.
+ * marked as sent; with the name of an existing batch, `2026-11-30-2`, its file is built again, byte for byte, whatever became of
+ * its payouts.
  * @throws ShopError 409 nothing_to_pay | approval_required, 404 not_found
  */
 export async function bankFile(

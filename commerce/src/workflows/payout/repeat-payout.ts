@@ -12,7 +12,8 @@ const conflict = (message: string) => new ShopError(409, "conflict", message);
 /**
  * Makes a payout in place of a failed one, whose entries are available again, without waiting for the next sweep. Each failed
  * payout is replaced once: a repeat returns the same one, also with a former version.
- * @throws ShopError 404 payout_not_found, 409 stale_version, 409 conflict if it has not failed or the shop was paid since, 409 payout_not_ready if the shop cannot be paid now
+ * @throws ShopError 404 payout_not_found, 409 stale_version, 409 conflict if it has not failed or the shop was paid since, 409
+ * payout_not_ready if the shop cannot be paid now
  */
 export async function repeatPayout(
   container: MedusaContainer,

@@ -29,8 +29,9 @@ interface ReturnOpening {
 /**
  * Opens a return of a delivered parcel on behalf of its buyer, also after the buyer's own time for it. Once per key, also when
  * the request is sent twice at once or its answer was lost.
- * @throws ShopError 400 invalid_input for photos that this administrator has not uploaded, 404 order_not_found | not_found | account_not_found of a closed account | return_not_found of a repeat whose
- * return was withdrawn, 409 stale_version | conflict before the delivery | too_many_to_return, 422 idempotency_mismatch
+ * @throws ShopError 400 invalid_input for photos that this administrator has not uploaded, 404 order_not_found | not_found |
+ * account_not_found of a closed account | return_not_found of a repeat whose return was withdrawn, 409 stale_version | conflict before
+ * the delivery | too_many_to_return, 422 idempotency_mismatch
  */
 export async function openReturn(
   container: MedusaContainer,

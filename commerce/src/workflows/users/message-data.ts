@@ -2,7 +2,10 @@ import { readRows } from "../../read-rows.ts";
 import { readAnswersTo } from "../contact-message/answer-message.ts";
 import type { PersonalDataPart } from "./personal-data.ts";
 
-/** Messages that a person sent while signed in, with the answers, which are deleted with them. A guest's message belongs to nobody: its address is not verified. */
+/**
+ * Messages that a person sent while signed in, with the answers, which are deleted with them. A guest's message belongs to
+ * nobody: its address is not verified.
+ */
 export const messageData: PersonalDataPart = {
   name: "messages",
   async collect(container, customerId) {

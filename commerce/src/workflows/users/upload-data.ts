@@ -1,7 +1,10 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { PersonalDataPart } from "./personal-data.ts";
 
-/** Uploaded files: the profile picture and photos of their returns, whoever uploaded them. Released, so that the next sweep deletes them. */
+/**
+ * Uploaded files: the profile picture and photos of their returns, whoever uploaded them. Released, so that the next sweep
+ * deletes them.
+ */
 export const uploadData: PersonalDataPart = {
   name: "uploads",
   async collect(container, customerId) {

@@ -30,7 +30,7 @@ const meta = preview.meta({
 
 const fits = async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 
-/** An act that needed approval names both administrators; requests for it, cash, notifications to the shop and the account are there. */
+/** An approved act names both administrators; requests for it, cash, notifications to the shop and the account are there. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const history = within(await canvas.findByRole("region", { name: "Что происходило" }));

@@ -40,7 +40,7 @@ export const BankFile = meta.story({
     });
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole("row", { name: /P-2026-0004/ })).toHaveTextContent("готовится");
+    await expect(await canvas.findByRole("row", { name: /P-2026-000004/ })).toHaveTextContent("готовится");
     await userEvent.click(canvas.getByRole("button", { name: "Файл для банка (1)" }));
     const question = within(await page().findByRole("dialog", { name: "Создать файл для банка?" }));
     await expect(question.getByText(/^В файл войдёт 1 выплата на 1\s960\s000\sсум/)).toBeVisible();
@@ -48,7 +48,7 @@ export const BankFile = meta.story({
     await userEvent.click(question.getByRole("button", { name: "Создать файл" }));
     await waitFor(() => expect(page().queryByRole("dialog")).toBeNull());
     await waitFor(() =>
-      expect(canvas.getByRole("row", { name: /P-2026-0004/ })).toHaveTextContent(/Скачать файл № 1 от/),
+      expect(canvas.getByRole("row", { name: /P-2026-000004/ })).toHaveTextContent(/Скачать файл № 1 от/),
     );
     await waitFor(() => expect(canvas.queryByRole("button", { name: /^Файл для банка/ })).toBeNull());
   },
@@ -67,7 +67,7 @@ export const BankFileOnAPhone = meta.story({
 export const ChangedMeanwhile = meta.story({
   parameters: scene({ path: "/admin/payouts?status=sent", person: admin }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Отметить выплату: P-2026-0002" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Отметить выплату: P-2026-000002" }));
     const question = within(await page().findByRole("dialog"));
     const other: Partial<SellerPayout> = { status: "failed", failure: "Счёт закрыт", version: "2" };
     resetPayouts({ sent: sellerPayouts.map((one) => (one.status === "sent" ? { ...one, ...other } : one)) });

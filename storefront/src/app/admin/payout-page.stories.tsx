@@ -43,24 +43,26 @@ const page = () => within(document.body);
 /** What it is, what was done with it, and its entries; the bank has not paid: it is marked as failed. */
 export const Sent = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole("heading", { name: "Выплата P-2026-0002", level: 1 })).toBeVisible();
+    await expect(
+      await canvas.findByRole("heading", { name: "Выплата P-2026-000002", level: 1 }),
+    ).toBeVisible();
     const { seller } = find("sent");
     await expect(canvas.getByRole("link", { name: seller.name })).toHaveAttribute(
       "href",
       `/admin/sellers/${seller.id}/money`,
     );
-    await expect(canvas.getByText("№ 1 от 15 ноября 2026")).toBeVisible();
+    await expect(canvas.getByText("№ 1 от 20 ноября 2026")).toBeVisible();
     const history = within(canvas.getByRole("list", { name: "История" }));
     await expect(history.getAllByRole("listitem")).toHaveLength(2);
     await expect(history.getByText("По расписанию")).toBeVisible();
     await expect(await canvas.findByRole("table", { name: "Операции по балансу" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Отметить сбой: P-2026-0002" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Отметить сбой: P-2026-000002" }));
     const question = within(await page().findByRole("dialog"));
     await userEvent.type(question.getByRole("textbox", { name: /Причина/ }), "Счёт закрыт");
     await userEvent.click(question.getByRole("button", { name: "Отметить как не прошедшую" }));
     await waitFor(() => expect(page().queryByRole("dialog")).toBeNull());
     await expect(await history.findByText(/«Счёт закрыт»/)).toBeVisible();
-    await expect(await canvas.findByRole("button", { name: "Повторить: P-2026-0002" })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Повторить: P-2026-000002" })).toBeVisible();
   },
 });
 
@@ -117,7 +119,7 @@ export const OnAPhone = meta.story({
   parameters: scene({ path: `/uz/admin/payouts/${find("failed").id}`, person: admin }),
   globals: { viewport: { value: "w320" }, language: "uz", theme: "dark" },
   play: async ({ canvas }) => {
-    await canvas.findByRole("heading", { level: 1, name: "P-2026-0003-toʻlov" });
+    await canvas.findByRole("heading", { level: 1, name: "P-2026-000003-toʻlov" });
     await canvas.findByRole("list", { name: "Tarix" });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },

@@ -40,7 +40,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("2 370 000 сум")).toBeVisible();
     await expect(await canvas.findByRole("link", { name: "Не прошли 1" })).toBeVisible();
-    const failed = await canvas.findByRole("row", { name: /P-2026-0003/ });
+    const failed = await canvas.findByRole("row", { name: /P-2026-000003/ });
     await expect(failed).toHaveTextContent("счёт закрыт");
     const shop = within(failed).getByRole("link", { name: sellerPayouts[1]!.seller.name });
     await expect(shop).toHaveAttribute("href", `/admin/sellers/${sellerPayouts[1]!.seller.id}/money`);
@@ -51,7 +51,7 @@ export const Default = meta.story({
 export const Searched = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole("searchbox"), "0003{Enter}");
-    await waitFor(() => expect(canvas.queryByRole("row", { name: /P-2026-0001/ })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole("row", { name: /P-2026-000001/ })).toBeNull());
     await userEvent.type(canvas.getByRole("searchbox"), "7{Enter}");
     await canvas.findByText("Таких выплат нет");
   },
@@ -65,7 +65,7 @@ export const NoneOnThoseDays = meta.story({
     await expect(await canvas.findByText("Таких выплат нет")).toBeVisible();
     await expect(canvas.getByLabelText("По дату")).toHaveValue("01.01.2020");
     await userEvent.click(canvas.getByRole("link", { name: "Показать все" }));
-    await expect(await canvas.findByRole("row", { name: /P-2026-0003/ })).toBeVisible();
+    await expect(await canvas.findByRole("row", { name: /P-2026-000003/ })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
@@ -94,7 +94,7 @@ export const Sweeping = meta.story({
     await expect(question).toHaveTextContent("Zargar");
     await userEvent.click(within(question).getByRole("button", { name: "Создать" }));
     await expect(await canvas.findByText("Сейчас платить некому")).toBeVisible();
-    await expect(await canvas.findByRole("row", { name: /P-2026-0100/ })).toBeVisible();
+    await expect(await canvas.findByRole("row", { name: /P-2026-000100/ })).toBeVisible();
     await expect(await canvas.findByRole("button", { name: "Файл для банка (3)" })).toBeVisible();
   },
 });
@@ -122,9 +122,9 @@ export const PasswordRequired = meta.story({
 export const Failed = meta.story({
   parameters: scene({ path: "/admin/payouts?status=sent", person: admin }),
   play: async ({ canvas, userEvent }) => {
-    const row = await canvas.findByRole("row", { name: /P-2026-0002/ });
-    await userEvent.click(within(row).getByRole("button", { name: "Отметить сбой: P-2026-0002" }));
-    const question = await page().findByRole("dialog", { name: "Выплата P-2026-0002 не прошла" });
+    const row = await canvas.findByRole("row", { name: /P-2026-000002/ });
+    await userEvent.click(within(row).getByRole("button", { name: "Отметить сбой: P-2026-000002" }));
+    const question = await page().findByRole("dialog", { name: "Выплата P-2026-000002 не прошла" });
     const act = within(question).getByRole("button", { name: "Отметить как не прошедшую" });
     await userEvent.click(act);
     const field = within(question).getByRole("textbox", { name: /Причина/ });
@@ -139,8 +139,8 @@ export const Paid = meta.story({
   parameters: scene({ path: "/admin/payouts?status=sent", person: admin }),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const row = await canvas.findByRole("row", { name: /P-2026-0002/ });
-    await userEvent.click(within(row).getByRole("button", { name: "Отметить выплату: P-2026-0002" }));
+    const row = await canvas.findByRole("row", { name: /P-2026-000002/ });
+    await userEvent.click(within(row).getByRole("button", { name: "Отметить выплату: P-2026-000002" }));
     const question = await page().findByRole("dialog");
     await userEvent.type(within(question).getByRole("textbox"), "ПП 12");
     await userEvent.click(within(question).getByRole("button", { name: "Отметить как выплаченную" }));
@@ -148,7 +148,9 @@ export const Paid = meta.story({
     await userEvent.click(canvas.getByRole("link", { name: /^Выплачены/ }));
     await waitFor(() => expect(getShop(context).place.now?.search).toBe("?status=paid"));
     // the former list stays until that of the other tab is loaded
-    await waitFor(() => expect(canvas.getByRole("row", { name: /P-2026-0002/ })).toHaveTextContent("ПП 12"));
+    await waitFor(() =>
+      expect(canvas.getByRole("row", { name: /P-2026-000002/ })).toHaveTextContent("ПП 12"),
+    );
   },
 });
 

@@ -45,9 +45,9 @@ export const Payouts = meta.story({
   parameters: scene({ path: "/seller/finance?view=payouts", person: seller }),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const failed = await canvas.findByRole("row", { name: /P-2026-0003/ });
+    const failed = await canvas.findByRole("row", { name: /P-2026-000003/ });
     await expect(failed).toHaveTextContent("Банк не провёл: счёт закрыт. Деньги снова на балансе");
-    const paid = canvas.getByRole("row", { name: /P-2026-0001/ });
+    const paid = canvas.getByRole("row", { name: /P-2026-000001/ });
     await userEvent.click(within(paid).getByRole("link", { name: "5 операций" }));
     await waitFor(() => expect(getShop(context).place.now?.search).toBe("?payout=pay_1"));
     await expect(await canvas.findByText("Операции одной выплаты")).toBeVisible();

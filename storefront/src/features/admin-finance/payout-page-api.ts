@@ -20,8 +20,7 @@ export function payoutQuery(api: ApiClient, id: string) {
 
 export interface PayoutEntriesChoice {
   payoutId: string;
-  /** undefined until the payout is known */
-  shopId: string | undefined;
+  shopId: string;
   page: number;
 }
 
@@ -31,11 +30,10 @@ export function payoutEntriesQuery(api: ApiClient, { payoutId, shopId, page }: P
     queryKey: [...payoutsKey, "entries", payoutId, page],
     queryFn: ({ signal }): Promise<AnswerOf<typeof shopEntries>> =>
       api.call(shopEntries, {
-        params: { id: shopId ?? "" },
+        params: { id: shopId },
         query: { payout: payoutId, page, limit: rows },
         signal,
       }),
-    enabled: shopId !== undefined,
     placeholderData: keepPreviousData,
   });
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { TextKey } from "../../i18n/texts.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { FactList } from "../../lib/fact-list.tsx";
+import { mailLink } from "../../lib/mail-link.ts";
 import { useLocalized } from "../../lib/use-localized.ts";
 import styles from "./application-facts.module.css";
 
@@ -39,7 +40,7 @@ export function ApplicationFacts({ application, names }: ApplicationFactsProps) 
     ["website", website ? <SafeLink address={website} /> : null],
     ["contactPerson", contactPerson],
     ["phone", <a href={`tel:${phone}`}>{phone}</a>],
-    ["email", email ? <a href={`mailto:${email}`}>{email}</a> : null],
+    ["email", email ? <a href={mailLink(email)}>{email}</a> : null],
     [
       "categories",
       <span className={styles.tags}>

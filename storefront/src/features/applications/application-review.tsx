@@ -3,6 +3,7 @@ import { Alert, Button, Card } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { HistoryLink } from "../../lib/history-link.tsx";
 import { Link } from "../../lib/link.tsx";
+import { mailLink } from "../../lib/mail-link.ts";
 import { useDate } from "../../lib/use-date.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { usePaths } from "../../lib/use-paths.ts";
@@ -135,7 +136,7 @@ function Account({ application }: { application: ReviewedApplication }) {
         <PanelLink to={paths.user(applicant.id)}>{applicant.name || t("applications.noName")}</PanelLink>
       </p>
       <p>
-        <a href={`mailto:${applicant.email}`}>{applicant.email}</a>
+        <a href={mailLink(applicant.email)}>{applicant.email}</a>
       </p>
       <p className={styles.quiet}>
         {t("application.marketingConsent")}: {t(marketingConsent ? "applications.yes" : "applications.no")}

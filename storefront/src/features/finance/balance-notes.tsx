@@ -2,7 +2,7 @@ import type { Finance } from "@bezak/contract/finance.ts";
 import { Alert, Button } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { Link } from "../../lib/link.tsx";
-import { useDay } from "./use-day.ts";
+import { useDay } from "../../lib/use-day.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { useDate } from "../../lib/use-date.ts";
 import { useSum } from "../../lib/use-sum.ts";

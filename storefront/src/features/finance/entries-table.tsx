@@ -12,7 +12,7 @@ import { useSum } from "../../lib/use-sum.ts";
 import { entryColumns } from "./entry-columns.ts";
 import styles from "./finance-table.module.css";
 import { signedSum } from "./signed-sum.ts";
-import { useDay } from "./use-day.ts";
+import { useDay } from "../../lib/use-day.ts";
 
 type SortKey = "at" | "amount";
 

@@ -13,7 +13,7 @@ import { payoutsQuery } from "./finance-api.ts";
 import { getOverview } from "./finance-choice.ts";
 import styles from "./finance-table.module.css";
 import { PayoutBadge } from "./payout-badge.tsx";
-import { useDay } from "./use-day.ts";
+import { useDay } from "../../lib/use-day.ts";
 
 /** Payouts made and planned. */
 export function PayoutsPart({ choice, toAddress, minimum }: PartProps & { minimum: number | undefined }) {

@@ -4,6 +4,7 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { FactList } from "../../lib/fact-list.tsx";
 import { formatPhone } from "../../lib/format-phone.ts";
 import { Link } from "../../lib/link.tsx";
+import { mailLink } from "../../lib/mail-link.ts";
 import { PanelSection } from "../../lib/panel-section.tsx";
 import { useDate } from "../../lib/use-date.ts";
 import { usePaths } from "../../lib/use-paths.ts";
@@ -44,9 +45,7 @@ export function ShopFacts({ shop }: { shop: ShopOverview }) {
           {
             name: t("shopAdmin.one.email"),
             value: contact?.email ? (
-              <TextLink href={`mailto:${encodeURIComponent(contact.email).replace("%40", "@")}`}>
-                {contact.email}
-              </TextLink>
+              <TextLink href={mailLink(contact.email)}>{contact.email}</TextLink>
             ) : null,
           },
           { name: t("shopAdmin.one.website"), value: contact?.website },

@@ -3,6 +3,7 @@ import { TextLink } from "@bezak/ui-kit";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { formatPhone } from "../../../lib/format-phone.ts";
 import { Link } from "../../../lib/link.tsx";
+import { mailLink } from "../../../lib/mail-link.ts";
 import { usePanelPaths } from "../../../lib/use-panel-paths.ts";
 import styles from "./message-facts.module.css";
 
@@ -11,12 +12,11 @@ export function MessageFacts({ message }: { message: AdministeredContactMessage 
   const t = useTexts();
   const paths = usePanelPaths();
   const { number, name, email, phone, orderNumber, language } = message;
-  const subject = encodeURIComponent(t("waiting.messages.mailSubject", { number }));
   return (
     <ul role="list" className={styles.root}>
       <li className={styles.name}>{name}</li>
       <li>
-        <TextLink href={`mailto:${toMailAddress(email)}?subject=${subject}`} data-panel-key="o">
+        <TextLink href={mailLink(email, t("waiting.messages.mailSubject", { number }))} data-panel-key="o">
           {email}
         </TextLink>
       </li>
@@ -41,6 +41,3 @@ export function MessageFacts({ message }: { message: AdministeredContactMessage 
 
 /** The page of an order is that of any of its parcels: without one it is the first. */
 const toParcelNumber = (number: string) => (number.includes("-") ? number : `${number}-1`);
-
-/** An address may contain `?`, `&` and `%`, which have a meaning in a `mailto:` link. */
-const toMailAddress = (email: string) => encodeURIComponent(email).replace("%40", "@");

@@ -17,7 +17,7 @@ export interface DescribedEvent {
   details: string[];
 }
 
-type EventOf<K extends OrderEvent["kind"]> = Extract<OrderEvent, { kind: K }>;
+export type EventOf<K extends OrderEvent["kind"]> = Extract<OrderEvent, { kind: K }>;
 
 interface Doer {
   actor: EventOf<"parcel">["actor"];

@@ -1,7 +1,4 @@
-import type { OrderEvent } from "@bezak/contract/order-timeline.ts";
-import type { EventTexts } from "./describe-event.ts";
-
-type EventOf<K extends OrderEvent["kind"]> = Extract<OrderEvent, { kind: K }>;
+import type { EventOf, EventTexts } from "./describe-event.ts";
 
 type Mail = NonNullable<EventOf<"notification">["mail"]>;
 

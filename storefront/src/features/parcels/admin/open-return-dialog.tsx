@@ -44,7 +44,7 @@ const listOpeningEffects = ({ paymentMethod }: AdministeredParcelDetails): Effec
   { text: "orderAdmin.effects.notified" },
 ];
 
-/** The form of a return for the buyer: parcel, pieces of its lines, reason, the photos that the buyer has sent, and why an administrator opens it. */
+/** A return for the buyer: parcel, pieces of its lines, reason, the buyer's photos, and why an administrator opens it. */
 export function OpenReturnDialog(props: OpenReturnDialogProps) {
   const { parcels, draft, photos, onDraft, busy, error, onOpen, onClose } = props;
   const t = useTexts();

@@ -2,6 +2,7 @@ import type { AdministeredReview } from "@bezak/contract/review-admin.ts";
 import { Alert, TextLink } from "@bezak/ui-kit";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { Link } from "../../../lib/link.tsx";
+import { mailLink } from "../../../lib/mail-link.ts";
 import { ThumbPicture } from "../../../lib/thumb-picture.tsx";
 import { useDate } from "../../../lib/use-date.ts";
 import { useLocalized } from "../../../lib/use-localized.ts";
@@ -47,7 +48,7 @@ export function ModerationFacts({ review }: { review: AdministeredReview }) {
           {account ? (
             <>
               {account.name ? `${account.name}, ` : null}
-              <TextLink href={`mailto:${account.email}`}>{account.email}</TextLink>
+              <TextLink href={mailLink(account.email)}>{account.email}</TextLink>
             </>
           ) : (
             t("waiting.reviews.noAccount")

@@ -6,6 +6,7 @@ import { useTexts } from "../../../i18n/texts-context.tsx";
 import { formatPhone } from "../../../lib/format-phone.ts";
 import { formatNumber } from "../../../lib/format-sum.ts";
 import { Link } from "../../../lib/link.tsx";
+import { mailLink } from "../../../lib/mail-link.ts";
 import { useDate } from "../../../lib/use-date.ts";
 import { usePanelPaths } from "../../../lib/use-panel-paths.ts";
 import { useSum } from "../../../lib/use-sum.ts";
@@ -28,7 +29,7 @@ export function UserFacts({ user, city }: UserFactsProps) {
     [
       "userAdmin.facts.email",
       <>
-        <TextLink href={`mailto:${encodeURIComponent(email).replace("%40", "@")}`}>{email}</TextLink>{" "}
+        <TextLink href={mailLink(email)}>{email}</TextLink>{" "}
         {emailConfirmed ? null : <Badge tone="warning">{t("userAdmin.facts.unconfirmed")}</Badge>}
       </>,
     ],
