@@ -252,6 +252,11 @@ const messages: { [N in CallName]?: Sentence | ((data: never) => Sentence) } = {
     uz: "Toʻlov shartlari saqlandi",
     en: "The payout terms are saved",
   },
+  payPayouts: {
+    ru: "Выплаты отмечаются как выплаченные",
+    uz: "Toʻlovlar toʻlangan deb belgilanmoqda",
+    en: "The payouts are being marked as paid",
+  },
   payPayout: { ru: "Выплата проведена", uz: "Toʻlov oʻtkazildi", en: "The payout is paid" },
   failPayout: {
     ru: "Деньги вернулись на баланс магазина",

@@ -126,6 +126,7 @@ export function shopRequests(fixtures: ShopFixtures): Partial<Record<CallName, A
     },
     administeredPayout: { ids: [payoutId] },
     payPayout: { ids: [payoutId], body: {}, after: ["conflict"] },
+    payPayouts: { body: { payouts: [{ id: "payout_none", version: "none" }] }, after: ["jobs_full"] },
     failPayout: { ids: [payoutId], after: ["conflict"] },
     cancelPayout: { ids: [payoutId], after: ["conflict"] },
     adjustBalance: { ids: [fixtures.shopId] },

@@ -16,6 +16,13 @@ const matching = (matcher: string, methods = "") =>
 /** A token without the password moves no money and ends no session. */
 export const confirmationGuards: Guard[] = [
   confirmed("payouts to shops", "admin/payouts", matching("/admin/payouts*", ' methods: ["POST"],')),
+  guardOfSpec(
+    "finance/bank-files.spec.ts",
+    "records many payouts as paid only as they were seen",
+    "commerce/src/workflows/admin-job/run-row.ts",
+    "seen ?? state.version",
+    "state.version",
+  ),
   confirmed(
     "an adjustment of a balance",
     "admin/payouts",

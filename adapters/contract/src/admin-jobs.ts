@@ -9,6 +9,7 @@ import {
   listedReasonKinds,
   reasonedKinds,
   reasonListOf,
+  startedKinds,
 } from "./job-kinds.ts";
 import { limits } from "./limits.ts";
 import { allModerationReasons, moderationReasonLimits, reasonProblem } from "./moderation-reasons.ts";
@@ -32,6 +33,7 @@ export const AdminJob = z
       .string()
       .nullable()
       .describe(`of \`note_parcels\`; stored for ${jobLimits.rowDays} days after its end`),
+    reference: z.string().nullable().describe("of `pay_payouts`: that of the bank"),
     undoes: Id.nullable().describe("the job that this one undoes"),
     undoneBy: Id.nullable().describe("the latest job that undoes this one"),
     undoStatus: z.enum(jobStatuses).nullable().describe("of that job"),
@@ -63,7 +65,7 @@ const listed = Object.keys(listedReasonKinds);
 
 export const NewJob = z
   .strictObject({
-    kind: z.enum(jobKindNames),
+    kind: z.enum(startedKinds),
     ids: z.array(Id).min(1).max(jobLimits.ids).optional().describe("the selected rows"),
     filter: z
       .record(storableText.min(1).max(40), storableText.max(200))

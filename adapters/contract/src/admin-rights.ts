@@ -99,6 +99,8 @@ export const callRights = {
   "PUT /admin/commission-rules": ["owner", "finance"],
   "PUT /admin/commission-rules/default": ["owner", "finance"],
   "DELETE /admin/commission-rules/{id}": ["owner", "finance"],
+  "GET /admin/payouts/bank-files": ["owner", "manager", "finance"],
+  "POST /admin/payouts/paid": ["owner", "finance"],
   "GET /admin/refunds-owed": ["owner", "manager", "finance"],
   "GET /admin/refunds-owed/{id}/account": ["owner", "manager", "finance"],
   "PUT /admin/refunds-owed/{id}/paid": ["owner", "manager", "finance"],

@@ -18,6 +18,7 @@ import { financeRoutes } from "./finance.ts";
 import { ordersRoutes } from "./orders.ts";
 import { paymentsRoutes } from "./payments.ts";
 import { payoutsRoutes } from "./payouts.ts";
+import { bankFilesRoutes } from "./bank-files.ts";
 import { adjustmentsRoutes } from "./adjustments.ts";
 import { approvalsRoutes } from "./approvals.ts";
 import { shopMoneyRoutes } from "./shop-money.ts";
@@ -94,6 +95,7 @@ export const domains = {
   visits: visitsRoutes,
   finance: financeRoutes,
   payouts: payoutsRoutes,
+  bankFiles: bankFilesRoutes,
   refundsOwed: refundsOwedRoutes,
   adjustments: adjustmentsRoutes,
   approvals: approvalsRoutes,

@@ -107,6 +107,7 @@ export const errorStatus = {
   mail_missing: 409,
   mail_repeated: 409,
   buyer_unreachable: 409,
+  payout_not_sent: 409,
   banner_in_use: 409,
   application_pending: 409,
   application_decided: 409,

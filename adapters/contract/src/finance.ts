@@ -152,7 +152,7 @@ export const SellerPayout = z
 
 export type SellerPayout = z.infer<typeof SellerPayout>;
 
-const PayoutSum = z.object({ payouts: z.int().min(0), total: LargeSum });
+export const PayoutSum = z.object({ payouts: z.int().min(0), total: LargeSum });
 
 /** The payouts that would be made now, and the shops without one, with the reason. */
 export const PayoutPreview = z

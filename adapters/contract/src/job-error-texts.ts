@@ -74,6 +74,11 @@ export const jobErrorTexts = {
     uz: "Soʻnggi bir soatda bu buyurtma haqidagi xatlar bir necha marta qayta yuborilgan. Keyinroq urinib koʻring",
     en: "Mails about this order were sent again several times in the last hour. Try again later",
   },
+  payout_not_sent: {
+    ru: "Выплата не в банке: отметить можно только отправленную",
+    uz: "Toʻlov bankda emas: faqat yuborilganini belgilash mumkin",
+    en: "The payout is not at the bank: only one that was sent can be marked",
+  },
   buyer_unreachable: {
     ru: "У покупателя нет подтверждённой почты",
     uz: "Xaridorning tasdiqlangan elektron pochtasi yoʻq",

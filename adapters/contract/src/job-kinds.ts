@@ -4,6 +4,7 @@ import { setContactMessageStatus } from "./routes/contacts.ts";
 import { changeProduct } from "./routes/product-admin.ts";
 import { addOrderNote, setParcelStatus } from "./routes/order-admin.ts";
 import { resendOrderMail } from "./routes/order-timeline.ts";
+import { payPayout } from "./routes/payouts.ts";
 import { setReviewStatus } from "./routes/review-admin.ts";
 import { changeUser } from "./routes/user-admin.ts";
 
@@ -28,12 +29,25 @@ export const jobKinds = {
   ship_parcels: { list: "parcels", call: setParcelStatus, undoable: false },
   note_parcels: { list: "parcels", call: addOrderNote, undoable: false },
   mail_parcels: { list: "parcels", call: resendOrderMail, undoable: false },
+  // Records what the bank has done already. Started by `payPayouts`, with the password.
+  pay_payouts: { list: "payouts", call: payPayout, undoable: false },
 } as const;
 
 export type JobKind = keyof typeof jobKinds;
 export type JobList = (typeof jobKinds)[JobKind]["list"];
 
 export const jobKindNames = Object.keys(jobKinds) as [JobKind, ...JobKind[]];
+
+/** Kinds with a call of their own, which asks for what the single act asks. */
+export type OwnCallKind = "pay_payouts";
+
+/** Kinds that `startJob` starts. */
+export type StartedKind = Exclude<JobKind, OwnCallKind>;
+
+export const startedKinds = jobKindNames.filter((kind) => kind !== "pay_payouts") as [
+  StartedKind,
+  ...StartedKind[],
+];
 
 /** Kinds that say why in the administrator's words; the shop or the person reads it. */
 export const reasonedKinds: readonly JobKind[] = ["hide_products", "block_users", "reject_reviews"];

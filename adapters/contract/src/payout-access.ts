@@ -1,8 +1,9 @@
 import { money, owners, treasury, type AccessRow } from "./access-rows.ts";
+import type { bankFilesRoutes } from "./bank-files.ts";
 import type { payoutsRoutes } from "./payouts.ts";
 
 /** Who sees money may read payouts and commission; only the treasury moves payouts. */
-export const payoutAccess: Record<keyof typeof payoutsRoutes, AccessRow> = {
+export const payoutAccess: Record<keyof typeof payoutsRoutes | keyof typeof bankFilesRoutes, AccessRow> = {
   payoutPreview: money,
   sweepPayouts: treasury,
   payouts: money,
@@ -11,6 +12,8 @@ export const payoutAccess: Record<keyof typeof payoutsRoutes, AccessRow> = {
   setPayoutSettings: owners,
   bankFile: treasury,
   payPayout: treasury,
+  sentBankFiles: money,
+  payPayouts: treasury,
   failPayout: treasury,
   cancelPayout: treasury,
   repeatPayout: treasury,

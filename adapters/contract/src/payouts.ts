@@ -26,6 +26,8 @@ import {
 /** Largest adjustment, in whole sums. */
 const LARGEST = 1_000_000_000_000;
 
+const bankFileName = z.string().regex(/^[\w-]{1,64}$/);
+
 const PayoutSettingsAnswer = success("PayoutSettingsAnswer", PayoutSettings);
 
 const SellerPayoutPage = countedPage("SellerPayoutPage", SellerPayout, payoutStatuses);
@@ -67,6 +69,7 @@ export const payoutsRoutes = defineRoutes({
         .max(100)
         .optional()
         .describe("part of the number, of the shop's name or of the reference"),
+      batch: bankFileName.optional().describe("in this file for the bank"),
       from: DayInput.optional().describe("created on this day of Tashkent or later"),
       to: DayInput.optional().describe("created on this day of Tashkent or earlier"),
       sort: z.enum(amountSorts).default("newest"),
@@ -113,11 +116,7 @@ export const payoutsRoutes = defineRoutes({
     extension: true,
     confirmed: true,
     query: z.strictObject({
-      batch: z
-        .string()
-        .regex(/^[\w-]{1,64}$/)
-        .optional()
-        .describe("of an existing file"),
+      batch: bankFileName.optional().describe("of an existing file"),
     }),
     file: ["text/csv; charset=utf-8"],
     success: { status: 200, schema: BinaryFile },

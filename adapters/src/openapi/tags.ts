@@ -42,6 +42,7 @@ export const tagDescriptions: Record<keyof typeof domains, string> = {
   visits: "Anonymous counts of visits and searches",
   finance: "A shop's balance, ledger and statements",
   payouts: "Payouts to shops and rates of commission",
+  bankFiles: "Files for the bank, and what it has paid",
   refundsOwed: "Refunds that no gateway could carry out",
   approvals: "Payouts and refunds above a sum, approved by a second administrator",
   shopMoney: "The money of one shop as administrators see it, and holds of its payouts",

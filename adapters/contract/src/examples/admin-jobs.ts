@@ -10,6 +10,7 @@ export const adminJob: AdminJob = {
   reason: "Нет сертификата",
   reasons: [],
   text: null,
+  reference: null,
   undoes: null,
   undoneBy: null,
   undoStatus: null,

@@ -42,6 +42,7 @@ import { dashboardExamples } from "./dashboard.ts";
 import { visitsExamples } from "./visits.ts";
 import { financeExamples } from "./finance.ts";
 import { payoutsExamples } from "./payouts.ts";
+import { bankFilesExamples } from "./bank-files.ts";
 import { refundsOwedExamples } from "./refunds-owed.ts";
 import { adjustmentsExamples } from "./adjustments.ts";
 import { approvalsExamples } from "./approvals.ts";
@@ -100,6 +101,7 @@ const byDomain: { readonly [D in keyof Domains]: Examples<Domains[D]> } = {
   visits: visitsExamples,
   finance: financeExamples,
   payouts: payoutsExamples,
+  bankFiles: bankFilesExamples,
   refundsOwed: refundsOwedExamples,
   adjustments: adjustmentsExamples,
   approvals: approvalsExamples,

@@ -21,6 +21,7 @@ import * as notifications from "./notifications.ts";
 import * as orders from "./orders.ts";
 import * as payments from "./payments.ts";
 import * as payouts from "./payouts.ts";
+import * as bankFiles from "./bank-files.ts";
 import * as productAdmin from "./product-admin.ts";
 import * as productMessages from "./product-messages.ts";
 import * as productImports from "./product-imports.ts";
@@ -80,6 +81,7 @@ export const endpoints: Readonly<Record<CallName, Endpoint>> = {
   ...orders,
   ...payments,
   ...payouts,
+  ...bankFiles,
   ...productAdmin,
   ...productMessages,
   ...productImports,

@@ -3,7 +3,8 @@ import { sharedShop } from "../../harness/shared-shop.ts";
 import { financeCalls } from "./finance-calls.ts";
 
 /** Specs that sweep by hand count the payouts, so no timer may sweep as well. */
-const stopSweeping = (commerce: CommerceProcess) => commerce.run("stop-timer.ts", { job: "sweep-payouts" });
+export const stopSweeping = (commerce: CommerceProcess) =>
+  commerce.run("stop-timer.ts", { job: "sweep-payouts" });
 
 /** The shop of the specs about money, with daily payouts; owners of three shops, the last without a bank account. */
 export async function openFinance() {

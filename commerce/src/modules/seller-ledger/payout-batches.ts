@@ -10,6 +10,25 @@ export interface PayoutSum {
   total: Sum;
 }
 
+export interface SentBatch extends PayoutSum {
+  /** its name */
+  batch: string;
+  /** of them those whose result is not recorded yet */
+  sent: PayoutSum;
+}
+
+/** Files with payouts that are still sent, newest first. */
+export async function readSentBatches(sql: SqlEntityManager): Promise<SentBatch[]> {
+  const rows = await sql.execute<(PayoutSum & { batch: string; open: number; rest: Sum })[]>(
+    `select batch_id as batch, count(*)::int as payouts, sum(amount)::float8 as total,
+       count(*) filter (where status = 'sent')::int as open,
+       sum(amount) filter (where status = 'sent')::float8 as rest
+     from seller_payout where batch_id in (select batch_id from seller_payout where status = 'sent')
+     group by batch_id order by min(no) desc`,
+  );
+  return rows.map(({ open, rest, ...batch }) => ({ ...batch, sent: { payouts: open, total: rest } }));
+}
+
 /** Files for the bank are made one after another, so that each has a number of its own. */
 export const BATCH_LOCK = "select pg_advisory_xact_lock(hashtextextended('payout-batch', 0))";
 

@@ -9,6 +9,8 @@ import type { MoneyPage } from "./money-list.ts";
 export interface PayoutChoice extends Days {
   sellerId?: string;
   status?: PayoutStatus;
+  /** name of a file for the bank */
+  batch?: string;
   /** part of the number, of the shop's name or of the reference */
   q?: string;
   /** `newest` by default */
@@ -22,24 +24,31 @@ export const orderPayouts = (sort: AmountSort) => orderMoney(sort, { time: "crea
 const SEARCHED = `(strpos(lpad(no::text, 6, '0'), ?) > 0 or strpos(lower(reference), ?) > 0
   or seller_id in (select id from seller where strpos(lower(name), ?) > 0))`;
 
-export function filterPayouts({ sellerId, status, q, ...days }: Omit<PayoutChoice, "sort">): SqlFilter {
+export function filterPayouts({
+  sellerId,
+  status,
+  batch,
+  q,
+  ...days
+}: Omit<PayoutChoice, "sort">): SqlFilter {
   const text = q?.trim().toLowerCase();
   const parts = onDays("created_at", days);
   if (sellerId !== undefined) parts.push(["seller_id = ?", [sellerId]]);
   if (status !== undefined) parts.push(["status = ?", [status]]);
+  if (batch !== undefined) parts.push(["batch_id = ?", [batch]]);
   if (text) parts.push([SEARCHED, [text, text, text]]);
   return joinParts(parts);
 }
 
 /** The tabs of the matching payouts. */
 export function payoutTabsOf(choice: PayoutChoice): TabbedList<PayoutStatus> {
-  const { sellerId, status: tab, q, from, to } = choice;
-  const isNarrowed = [sellerId, q?.trim(), from, to].some(Boolean);
+  const { sellerId, status: tab, batch, q, from, to } = choice;
+  const isNarrowed = [sellerId, batch, q?.trim(), from, to].some(Boolean);
   return {
     tabs: payoutStatuses,
     tab,
     rowsOf(status) {
-      const { where, values } = filterPayouts({ sellerId, q, from, to, status });
+      const { where, values } = filterPayouts({ sellerId, batch, q, from, to, status });
       return { rows: `from seller_payout where ${where}`, values };
     },
     ...(isNarrowed && { conditions: statusConditions(payoutStatuses) }),

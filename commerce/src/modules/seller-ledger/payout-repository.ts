@@ -9,7 +9,15 @@ import { post, type EntryRepository } from "./entry-repository.ts";
 import { payoutNumber, type PayoutRow, type PayoutStep } from "./ledger-rows.ts";
 import { readHeld, stayingTransactions } from "./hold-repository.ts";
 import { isTooSoon, lastingFor } from "./lasting-payouts.ts";
-import { BATCH_LOCK, forecastBatch, nameBatch, SENDABLE, type PayoutSum } from "./payout-batches.ts";
+import {
+  BATCH_LOCK,
+  forecastBatch,
+  nameBatch,
+  readSentBatches,
+  SENDABLE,
+  type PayoutSum,
+  type SentBatch,
+} from "./payout-batches.ts";
 import { transfer } from "./plan-entries.ts";
 
 export interface PayoutTerms {
@@ -225,6 +233,11 @@ export class PayoutRepository {
       `select ${payoutColumns} from seller_payout where batch_id = ? order by no`,
       [batchId],
     );
+  }
+
+  /** Files for the bank whose results are not all recorded yet, newest first. */
+  sentBatches(): Promise<SentBatch[]> {
+    return readSentBatches(this.sql);
   }
 
   async one(id: string): Promise<PayoutRow | undefined> {

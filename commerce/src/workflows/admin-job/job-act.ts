@@ -14,6 +14,8 @@ export interface JobParameters {
   reasons: readonly ModerationReason[];
   categoryId: string | null;
   note: string | null;
+  /** of the bank */
+  reference: string | null;
 }
 
 /** For whom a row is carried out. */
@@ -22,14 +24,8 @@ export interface JobCaller {
   jobId: string;
 }
 
-/** How the rows of one kind of bulk acts are found, read and changed. */
-export interface JobAct {
-  /** ids of everything that the list finds for the administrator, at most `limit`; throws for a filter that the list refuses */
-  find: (
-    container: MedusaContainer,
-    filter: Record<string, string>,
-    by: { limit: number; adminId: string },
-  ) => Promise<string[]>;
+/** How the rows of one kind of bulk acts are read and changed. */
+export interface RowAct {
   /** undefined: there is no such object */
   read: (container: MedusaContainer, id: string, caller: JobCaller) => Promise<ObjectState | undefined>;
   /** the fields of the state that the act wants, or null if it has nothing to do there */
@@ -42,6 +38,16 @@ export interface JobAct {
   send: (container: MedusaContainer, id: string, body: object, caller: JobCaller) => Promise<unknown>;
   /** returns what the job has changed, if that is not a single act; 409 undo_refused if something else has changed it */
   undo?: (container: MedusaContainer, id: string, state: ObjectState) => Promise<unknown>;
+}
+
+/** A kind whose rows a list can find. */
+export interface JobAct extends RowAct {
+  /** ids of everything that the list finds for the administrator, at most `limit`; throws for a filter that the list refuses */
+  find: (
+    container: MedusaContainer,
+    filter: Record<string, string>,
+    by: { limit: number; adminId: string },
+  ) => Promise<string[]>;
 }
 
 /** Whether the object is in that state, whatever its version. */

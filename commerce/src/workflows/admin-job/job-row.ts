@@ -11,6 +11,7 @@ export interface StoredJob {
   reasons: ModerationReason[] | null;
   category_id: string | null;
   note: string | null;
+  reference: string | null;
   undoes: string | null;
 }
 
@@ -18,6 +19,7 @@ export interface ObjectRow {
   id: string;
   object_id: string;
   state: "waiting" | "begun";
+  /** of an undoing job: what the undone one has left; otherwise the version that the administrator saw, if the act is for that only */
   expected: ObjectState | null;
   target: ObjectState | null;
   before: ObjectState | null;

@@ -16,6 +16,7 @@ const names: Record<(typeof jobKinds)[JobKind]["list"], string> = {
   reviews: `(select coalesce(nullif(review.title, ''), left(review.text, 80)) from product_review review
     where review.id = object_id and review.deleted_at is null)`,
   applications: "(select company_name from seller_application where id = object_id and deleted_at is null)",
+  payouts: "(select lpad(no::text, 6, '0') from seller_payout where id = object_id and deleted_at is null)",
   messages: "(select number from contact_message where id = object_id and deleted_at is null)",
 };
 

@@ -21,7 +21,7 @@ interface StoredJob extends Omit<AdminJob, "own" | "admin" | "undoUntil" | "crea
   returned: number;
 }
 
-const columns = `job.id, job.kind, job.status, job.admin_id, "user".email, job.reason, coalesce(job.reasons, '[]') as reasons, job.note as text, job.undoes, undoing.id as "undoneBy",
+const columns = `job.id, job.kind, job.status, job.admin_id, "user".email, job.reason, coalesce(job.reasons, '[]') as reasons, job.note as text, job.reference, job.undoes, undoing.id as "undoneBy",
   undoing.status as "undoStatus", coalesce(undoing.returned, 0)::int as returned,
   job.total, job.done, job.unchanged, job.failed, job.created_at, job.finished_at,
   job.finished_at + interval '${jobLimits.undoHours} hours' as undo_until`;

@@ -53,7 +53,7 @@ async function settle(container: MedusaContainer, job: StoredJob, lost?: AbortSi
 async function readStored(container: MedusaContainer, id: string): Promise<StoredJob | undefined> {
   const [job] = await readRows<StoredJob>(
     container,
-    "select id, admin_id, kind, status, reason, reasons, category_id, note, undoes from admin_job where id = ?",
+    "select id, admin_id, kind, status, reason, reasons, category_id, note, reference, undoes from admin_job where id = ?",
     [id],
   );
   return job;

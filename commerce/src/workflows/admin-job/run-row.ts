@@ -4,7 +4,7 @@ import { readRows } from "../../read-rows.ts";
 import { ShopError } from "../../shop-error.ts";
 import { beginAct } from "../audit/audit-act.ts";
 import { inTransaction } from "../users/sql.ts";
-import { isIn, type JobAct, type JobCaller, type JobParameters, type ObjectState } from "./job-act.ts";
+import { isIn, type JobCaller, type JobParameters, type ObjectState, type RowAct } from "./job-act.ts";
 import { jobActs } from "./job-acts.ts";
 import type { StoredJob, ObjectRow } from "./job-row.ts";
 
@@ -15,11 +15,18 @@ type Outcome =
 
 const toCaller = ({ id, admin_id: adminId }: StoredJob): JobCaller => ({ jobId: id, adminId });
 
-const toParameters = ({ reason, reasons, category_id: categoryId, note }: StoredJob): JobParameters => ({
+const toParameters = ({
+  reason,
+  reasons,
+  category_id: categoryId,
+  note,
+  reference,
+}: StoredJob): JobParameters => ({
   reason,
   reasons: reasons ?? [],
   categoryId,
   note,
+  reference,
 });
 
 const failed = (code: string): Outcome => ({ state: "failed", code });
@@ -91,7 +98,7 @@ function findLeft({ expected, target }: ObjectRow): Partial<ObjectState> {
 
 /** An undoing job returns that to what it was before; null: nothing to do. */
 function findWanted(
-  act: JobAct,
+  act: RowAct,
   job: StoredJob,
   { row, state }: { row: ObjectRow; state: ObjectState },
 ): Partial<ObjectState> | null {
@@ -113,7 +120,7 @@ async function begin(container: MedusaContainer, { id }: ObjectRow, state: Objec
 }
 
 interface PlannedAct {
-  act: JobAct;
+  act: RowAct;
   row: ObjectRow;
   state: ObjectState;
   wanted: Partial<ObjectState>;
@@ -125,7 +132,8 @@ async function send(
   { act, row, state, wanted }: PlannedAct,
 ): Promise<Outcome> {
   const id = row.object_id;
-  const body = act.toBody(wanted, state.version, toParameters(job));
+  const seen = row.target ? undefined : row.expected?.version;
+  const body = act.toBody(wanted, seen ?? state.version, toParameters(job));
   const endAct = await beginAct(
     container,
     { method: "POST", path: act.path(id), body },

@@ -3,13 +3,12 @@ import { jobKinds, jobLimits, type JobKind } from "@bezak/contract/job-kinds.ts"
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
 import { enqueue } from "../../queue/enqueue.ts";
-import { findCreated, idOfKey } from "../../shared/keyed-creation.ts";
 import { ShopError } from "../../shop-error.ts";
-import { hashRequest } from "../order/order-request.ts";
 import { inTransaction, readSql, toSqlScope, type Sql } from "../users/sql.ts";
-import { jobActs } from "./job-acts.ts";
+import { startedActs } from "./job-acts.ts";
 import { requireRankOfKind } from "./job-ranks.ts";
 import { noSuchJob, readJob } from "./read-jobs.ts";
+import { holdJobsOf, storeJob } from "./store-job.ts";
 
 interface Creation {
   adminId: string;
@@ -29,41 +28,20 @@ export async function startJob(
 ): Promise<AdminJob> {
   const { kind } = body;
   await requireRankOfKind(readSql(container), adminId, kind);
-  const hash = hashRequest(body);
-  const id = key === undefined ? generateEntityId("", "job") : idOfKey("job", adminId, key);
-  const isRepeat = async (sql: Sql) =>
-    key !== undefined &&
-    (await findCreated(sql, { table: "admin_job", hash: "body_hash" }, { id, hash })) !== undefined;
-  // before the search: the job may have changed what its filter finds
-  if (await isRepeat(readSql(container))) return readJob(container, id, adminId);
-  const objects = await findObjects(container, body, adminId);
-  await inTransaction(container, async (sql) => {
-    if (await isRepeat(sql)) return;
-    await holdJobsOf(sql, adminId);
-    await refuseUnknownCategory(sql, body);
-    await sql(
-      `insert into admin_job (id, admin_id, kind, reason, reasons, category_id, note, total, body_hash)
-       values (?, ?, ?, ?, ?::jsonb, ?, ?, ?, ?)`,
-      [
-        id,
-        adminId,
-        kind,
-        body.reason ?? null,
-        body.reasons ? JSON.stringify(body.reasons) : null,
-        body.categoryId ?? null,
-        body.text ?? null,
-        objects.length,
-        hash,
-      ],
-    );
-    await sql(
-      `insert into admin_job_row (id, job_id, place, object_id)
-       select ? || ':' || place, ?, place, object from unnest(?::text[]) with ordinality as found(object, place)`,
-      [id, id, objects],
-    );
-    await enqueue(toSqlScope(sql), "run-admin-job", { jobId: id });
+  return storeJob(container, {
+    kind,
+    adminId,
+    body,
+    key,
+    parameters: {
+      reason: body.reason ?? null,
+      reasons: body.reasons ?? [],
+      categoryId: body.categoryId ?? null,
+      note: body.text ?? null,
+    },
+    findRows: async () => (await findObjects(container, body, adminId)).map((id) => ({ id })),
+    check: (sql) => refuseUnknownCategory(sql, body),
   });
-  return readJob(container, id, adminId);
 }
 
 async function findObjects(
@@ -73,7 +51,7 @@ async function findObjects(
 ): Promise<string[]> {
   const found = ids
     ? [...new Set(ids)]
-    : await jobActs[kind].find(container, filter ?? {}, { limit: jobLimits.rows + 1, adminId });
+    : await startedActs[kind].find(container, filter ?? {}, { limit: jobLimits.rows + 1, adminId });
   if (found.length > jobLimits.rows) throw new ShopError(400, "job_too_large", "More rows match");
   if (found.length === 0) throw new ShopError(400, "job_empty", "No row matches");
   if (count !== undefined && found.length !== count)
@@ -85,13 +63,6 @@ async function refuseUnknownCategory(sql: Sql, { categoryId }: NewJob): Promise<
   if (categoryId === undefined) return;
   const found = await sql("select 1 from product_category where id = ? and deleted_at is null", [categoryId]);
   if (found.length === 0) throw new ShopError(404, "category_not_found", "There is no such category");
-}
-
-/** @throws ShopError 409 jobs_full */
-async function holdJobsOf(sql: Sql, adminId: string): Promise<void> {
-  await sql("select pg_advisory_xact_lock(hashtextextended(?, 0))", [`admin_job:${adminId}`]);
-  const running = await sql("select 1 from admin_job where admin_id = ? and status = 'running'", [adminId]);
-  if (running.length >= jobLimits.running) throw new ShopError(409, "jobs_full", "Other jobs are running");
 }
 
 /**

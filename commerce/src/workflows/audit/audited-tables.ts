@@ -97,7 +97,7 @@ export const auditedTables: Readonly<Record<string, AuditedTable>> = {
   },
   job: {
     table: "admin_job",
-    stored: columns("admin_id kind status reason reasons category_id undoes total"),
+    stored: columns("admin_id kind status reason reasons category_id reference undoes total"),
     // as that of a note about an order
     personal: ["note"],
   },

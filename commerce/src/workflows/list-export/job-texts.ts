@@ -51,6 +51,11 @@ export const jobKindTexts = {
     "Buyurtmalar haqidagi xatlarni qayta yuborish",
     "Send mails about orders again",
   ),
+  pay_payouts: named(
+    "Отметить выплаты как выплаченные",
+    "Toʻlovlarni toʻlangan deb belgilash",
+    "Mark payouts as paid",
+  ),
 } as const satisfies Record<JobKind, unknown>;
 
 /** Of jobs that undo one of this kind. */
@@ -124,6 +129,7 @@ export const jobUndoingTexts = {
   ),
   note_parcels: named("Отмена: заметки", "Bekor qilish: eslatmalar", "Undo: notes"),
   mail_parcels: named("Отмена: письма", "Bekor qilish: xatlar", "Undo: mails"),
+  pay_payouts: named("Отмена: выплаты", "Bekor qilish: toʻlovlar", "Undo: payouts"),
 } as const satisfies Record<JobKind, unknown>;
 
 export const jobStatusTexts = {

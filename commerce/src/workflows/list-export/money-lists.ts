@@ -27,7 +27,7 @@ interface MoneyChoice extends Days {
 
 const findPayoutIds = (
   container: MedusaContainer,
-  { seller, ...choice }: MoneyChoice & { status?: PayoutStatus },
+  { seller, ...choice }: MoneyChoice & { status?: PayoutStatus; batch?: string },
   limit: number,
 ) => getSellerLedger(container).accounts.payoutIds({ ...choice, sellerId: seller, limit });
 

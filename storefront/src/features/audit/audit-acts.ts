@@ -53,6 +53,7 @@ export const auditActs = {
   "POST /admin/payouts/settings": "setPayoutSettings",
   "POST /admin/payouts/bank-file": "bankFile",
   "POST /admin/payouts/{id}/paid": "payPayout",
+  "POST /admin/payouts/paid": "payPayouts",
   "POST /admin/payouts/{id}/failed": "failPayout",
   "POST /admin/payouts/{id}/cancel": "cancelPayout",
   "POST /admin/sellers/{id}/adjustments": "adjustBalance",

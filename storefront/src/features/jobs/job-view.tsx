@@ -37,7 +37,7 @@ export function JobView({ job, choice }: JobViewProps) {
   const date = useDate();
   const paths = usePanelPaths();
   const [requested, setRequested] = useState<"cancel" | "undo" | null>(null);
-  const { status, undoUntil, undoes, undoneBy, undoStatus, text } = job;
+  const { status, undoUntil, undoes, undoneBy, undoStatus, text, reference } = job;
   const reason = describeReason(job, useLanguage());
   return (
     <div className={styles.root}>
@@ -60,6 +60,7 @@ export function JobView({ job, choice }: JobViewProps) {
           </p>
           {reason ? <p className={styles.quiet}>{t("jobs.reasonIs", { reason })}</p> : null}
           {text ? <p className={styles.quiet}>{t("jobs.noteIs", { text })}</p> : null}
+          {reference ? <p className={styles.quiet}>{t("jobs.referenceIs", { reference })}</p> : null}
           {undoes ? <Link to={paths.job(undoes)}>{t("jobs.undoesLink")}</Link> : null}
           {undoneBy && undoStatus ? (
             <Link to={paths.job(undoneBy)}>{t(`jobs.undoneByLinks.${undoStatus}`)}</Link>
@@ -93,6 +94,7 @@ function JobRows({ job, choice }: JobViewProps) {
     users: paths.user,
     parcels: paths.administeredOrder,
     applications: paths.application,
+    payouts: paths.payout,
     reviews: undefined,
     messages: undefined,
   };

@@ -1,4 +1,4 @@
-import { jobKinds, jobLimits, type JobKind } from "@bezak/contract/job-kinds.ts";
+import { jobKinds, jobLimits, type StartedKind } from "@bezak/contract/job-kinds.ts";
 import { Button } from "@bezak/ui-kit";
 import { useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
@@ -10,7 +10,7 @@ import type { Selection } from "./use-selection.ts";
 
 export interface BulkBarProps {
   selection: Selection;
-  kinds: readonly JobKind[];
+  kinds: readonly StartedKind[];
   /** rows that the filters find; undefined until it is known for these filters */
   total: number | undefined;
   /** what cannot be done here, and where it can */
@@ -21,7 +21,7 @@ export interface BulkBarProps {
 export function BulkBar({ selection, kinds, total = 0, hint }: BulkBarProps) {
   const t = useTexts();
   const rights = useRights();
-  const [requested, setRequested] = useState<JobKind | null>(null);
+  const [requested, setRequested] = useState<StartedKind | null>(null);
   const permitted = kinds.filter((kind) => rights.mayCall(jobKinds[kind].call));
   const { ids, count } = selection;
   if (permitted.length === 0) return null;

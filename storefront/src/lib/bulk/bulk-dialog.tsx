@@ -1,5 +1,5 @@
 import type { NewJob } from "@bezak/contract/admin-jobs.ts";
-import { jobKinds, reasonedKinds, reasonListOf, type JobKind } from "@bezak/contract/job-kinds.ts";
+import { jobKinds, reasonedKinds, reasonListOf, type StartedKind } from "@bezak/contract/job-kinds.ts";
 import { useToast } from "@bezak/ui-kit";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -19,7 +19,7 @@ import { findReasonProblem, ListedReasons, type ReasonsOfJob } from "./listed-re
 import type { Selection } from "./use-selection.ts";
 
 export interface BulkDialogProps {
-  kind: JobKind;
+  kind: StartedKind;
   selection: Selection;
   onClose: () => void;
 }

@@ -1,3 +1,4 @@
+import { bankFilesRoutes } from "@bezak/contract/bank-files.ts";
 import { payoutsRoutes } from "@bezak/contract/payouts.ts";
 import { validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http";
 import { bodyMiddlewares } from "../../body-middlewares.ts";
@@ -14,4 +15,5 @@ export const payoutMiddlewares: MiddlewareRoute[] = [
     middlewares: [validateAndTransformBody(payoutsRoutes.adjustBalance.body)],
   },
   ...bodyMiddlewares(payoutsRoutes),
+  ...bodyMiddlewares(bankFilesRoutes),
 ];

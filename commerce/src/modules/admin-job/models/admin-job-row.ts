@@ -11,7 +11,10 @@ export const AdminJobRowModel = model
     object_id: model.text(),
     /** `begun`: the single act may have been carried out, though its end is not stored */
     state: model.text().default("waiting"),
-    /** of an undoing job: the state that the undone one left, without which the row is not touched */
+    /**
+     * of an undoing job: the state that the undone one left, without which the row is not touched; otherwise the version that the
+     * administrator saw, if the act is for that one only
+     */
     expected: model.json().nullable(),
     /** of an undoing job: the state to return to */
     target: model.json().nullable(),

@@ -14,6 +14,8 @@ export const AdminJobModel = model
     category_id: model.text().nullable(),
     /** about orders, for administrators only */
     note: model.text().nullable(),
+    /** of the bank, for all payouts */
+    reference: model.text().nullable(),
     /** the job that this one undoes */
     undoes: model.text().nullable(),
     total: model.number(),

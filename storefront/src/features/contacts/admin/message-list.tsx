@@ -1,5 +1,5 @@
 import { contactStatuses, type ContactStatus } from "@bezak/contract/contact-topics.ts";
-import type { JobKind } from "@bezak/contract/job-kinds.ts";
+import type { StartedKind } from "@bezak/contract/job-kinds.ts";
 import { EmptyState } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { Mail } from "lucide-react";
@@ -18,7 +18,7 @@ import { MessageRow } from "./message-row.tsx";
 import { messagesQuery, toFilters, type MessageChoice } from "./messages-api.ts";
 
 /** What can be done with many messages of a status. */
-const kinds: Record<ContactStatus, readonly JobKind[]> = {
+const kinds: Record<ContactStatus, readonly StartedKind[]> = {
   new: ["answer_messages", "close_messages"],
   answered: ["reopen_messages", "close_messages"],
   closed: ["reopen_messages", "answer_messages"],

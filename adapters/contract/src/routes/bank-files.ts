@@ -1,0 +1,3 @@
+// Free of zod, since browsers import this file.
+export const sentBankFiles = "GET /admin/payouts/bank-files";
+export const payPayouts = "POST /admin/payouts/paid";
