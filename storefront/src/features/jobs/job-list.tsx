@@ -15,7 +15,7 @@ import { TabLinks } from "../../lib/tab-links.tsx";
 import { useDate } from "../../lib/use-date.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { jobsSearch, type JobsChoice } from "./job-address.ts";
-import { JobProgress } from "./job-progress.tsx";
+import { JobProgress } from "../../lib/bulk/job-progress.tsx";
 import { describeReason } from "./job-reason.ts";
 import { JobState } from "./job-status.tsx";
 import { JobsFilterBar } from "./jobs-filter.tsx";

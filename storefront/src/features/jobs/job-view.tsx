@@ -20,7 +20,7 @@ import { useDate } from "../../lib/use-date.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { jobRowsSearch, type JobRowsChoice } from "./job-address.ts";
 import { JobEndDialog } from "./job-end-dialog.tsx";
-import { JobProgress } from "./job-progress.tsx";
+import { JobProgress } from "../../lib/bulk/job-progress.tsx";
 import { describeReason } from "./job-reason.ts";
 import { JobState } from "./job-status.tsx";
 import styles from "./job-view.module.css";

@@ -1,11 +1,11 @@
-import { jobKinds, jobLimits, type StartedKind } from "@bezak/contract/job-kinds.ts";
+import { jobKinds, type StartedKind } from "@bezak/contract/job-kinds.ts";
 import { Button } from "@bezak/ui-kit";
 import { useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
-import { formatNumber } from "../format-sum.ts";
 import { useRights } from "../use-rights.tsx";
 import styles from "./bulk-bar.module.css";
 import { BulkDialog } from "./bulk-dialog.tsx";
+import { SelectionBar } from "./selection-bar.tsx";
 import type { Selection } from "./use-selection.ts";
 
 export interface BulkBarProps {
@@ -18,50 +18,21 @@ export interface BulkBarProps {
 }
 
 /** What can be done with the selected rows, below the list. Needs the message part `jobs`. */
-export function BulkBar({ selection, kinds, total = 0, hint }: BulkBarProps) {
+export function BulkBar({ selection, kinds, ...bar }: BulkBarProps) {
   const t = useTexts();
   const rights = useRights();
   const [requested, setRequested] = useState<StartedKind | null>(null);
   const permitted = kinds.filter((kind) => rights.mayCall(jobKinds[kind].call));
-  const { ids, count } = selection;
   if (permitted.length === 0) return null;
-  const isMore = ids !== null && count > 0 && total > count;
-  // more than a request may name
-  const most = ids === null ? jobLimits.rows : jobLimits.ids;
-  // beyond that some lists are not counted, and no job is begun
-  const describe = (number: number) =>
-    number > jobLimits.rows
-      ? t("jobs.moreThan", { number: formatNumber(jobLimits.rows) })
-      : formatNumber(number);
   return (
     <>
-      <div role="group" aria-label={t("jobs.bar")} hidden={count === 0} className={styles.bar}>
-        <p role="status" className={styles.count}>
-          {count === 0 ? null : t("jobs.selected", { number: describe(count) })}
-        </p>
-        {isMore ? (
-          <Button size="small" variant="ghost" onClick={() => selection.selectAll(total)}>
-            {t("jobs.selectAll", { number: describe(total) })}
+      <SelectionBar selection={selection} {...bar}>
+        {permitted.map((kind) => (
+          <Button key={kind} size="small" className={styles.act} onClick={() => setRequested(kind)}>
+            {t(`jobs.acts.${kind}`)}
           </Button>
-        ) : null}
-        {count > most ? (
-          <p className={styles.most}>
-            {t(ids === null ? "jobs.most" : "jobs.mostSelected", { number: formatNumber(most) })}
-          </p>
-        ) : (
-          <div className={styles.acts}>
-            {permitted.map((kind) => (
-              <Button key={kind} size="small" className={styles.act} onClick={() => setRequested(kind)}>
-                {t(`jobs.acts.${kind}`)}
-              </Button>
-            ))}
-          </div>
-        )}
-        <Button size="small" variant="ghost" onClick={selection.clear}>
-          {t("jobs.clear")}
-        </Button>
-        {hint ? <p className={styles.most}>{hint}</p> : null}
-      </div>
+        ))}
+      </SelectionBar>
       {requested ? (
         <BulkDialog
           key={requested}

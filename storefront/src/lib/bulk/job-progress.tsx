@@ -1,7 +1,7 @@
 import { Progress } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import type { AdminJob } from "@bezak/contract/admin-jobs.ts";
-import { formatNumber } from "../../lib/format-sum.ts";
+import { formatNumber } from "../format-sum.ts";
 
 /** How many rows have a result. */
 export function JobProgress({
