@@ -111,7 +111,7 @@ export { Switch } from "./components/switch/switch.tsx";
 export type { SwitchProps } from "./components/switch/switch.tsx";
 export type { Column, Sort } from "./components/table/column.ts";
 export { chosenPart, keysBetween, withKeys } from "./components/table/selection.ts";
-export type { TableProps } from "./components/table/table-props.ts";
+export type { TableProps, TableSelection } from "./components/table/table-props.ts";
 export { Table } from "./components/table/table.tsx";
 export { Tabs } from "./components/tabs/tabs.tsx";
 export type { TabsProps } from "./components/tabs/tabs.tsx";

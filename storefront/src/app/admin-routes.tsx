@@ -160,7 +160,7 @@ function pagesIn(language: Language): RouteObject[] {
       path: "payouts",
       ...page(
         "payouts",
-        ["admin-finance", "approvals", "dates", "calendar", "list-views", "list-exports"],
+        ["admin-finance", "approvals", "dates", "calendar", "list-views", "list-exports", "jobs"],
         () => import("./admin/payouts-page.tsx"),
       ),
     },

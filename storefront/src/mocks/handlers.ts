@@ -26,6 +26,7 @@ import { orderHandlers } from "./order-handlers.ts";
 import { paymentHandlers } from "./payment-handlers.ts";
 import { adminJobHandlers } from "./admin-job-handlers.ts";
 import { cashHandlers } from "./cash-handlers.ts";
+import { bankFileHandlers } from "./bank-file-handlers.ts";
 import { payoutHandlers } from "./payout-handlers.ts";
 import { peopleHandlers } from "./people-handlers.ts";
 import { pictureHandlers } from "./picture-handlers.ts";
@@ -51,6 +52,7 @@ export const handlers = [
   ...dashboardHandlers,
   ...adminStatsHandlers,
   ...financeHandlers,
+  ...bankFileHandlers,
   ...payoutHandlers,
   ...approvalHandlers,
   ...shopMoneyHandlers,

@@ -44,6 +44,14 @@ export function resetPayouts(
   terms = to.terms ?? firstTerms;
 }
 
+/** Payouts as they are now. */
+export const mockedPayouts = () => sent;
+
+/** Records a payout as paid if it is as it was seen. */
+export function payMocked(id: string, more: Pick<SellerPayout, "reference" | "version">) {
+  return moved(id, "paid", { paidAt: now(), ...more }).ok;
+}
+
 function moved(id: unknown, to: PayoutStatus, { version, ...more }: Partial<SellerPayout> = {}) {
   const one = sent.find((payout) => payout.id === id);
   if (!one) return failure("payout_not_found", "Выплата не найдена");
@@ -156,8 +164,12 @@ export const payoutHandlers = [
   }),
   mock(payoutsCalls.payouts, ({ request }) => {
     const [status, q] = [parameter(request, "status"), parameter(request, "q") ?? ""];
+    const batch = parameter(request, "batch");
     const ofAll = sent.filter(
-      (one) => one.number.includes(q) && isOfShopAndDays(request, one.seller, one.createdAt),
+      (one) =>
+        (!batch || one.batch === batch) &&
+        one.number.includes(q) &&
+        isOfShopAndDays(request, one.seller, one.createdAt),
     );
     const found = ofAll.filter((one) => !status || one.status === status);
     const counts = Object.fromEntries(

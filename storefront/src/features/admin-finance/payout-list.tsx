@@ -1,8 +1,10 @@
 import type { AmountSort } from "@bezak/contract/administered-sorts.ts";
+import type { SellerPayout } from "@bezak/contract/finance.ts";
 import type { Density } from "@bezak/contract/viewed-lists.ts";
-import { EmptyState } from "@bezak/ui-kit";
+import { EmptyState, type TableSelection } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { Landmark } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { useApprovals } from "../../lib/approvals/use-approvals.ts";
@@ -24,10 +26,14 @@ export interface PayoutListProps {
   order: AmountSort;
   onOrder: (order: AmountSort) => void;
   toAddress: (choice: PayoutChoice) => string;
+  /** left out where no rows are selected */
+  selection?: TableSelection<SellerPayout>;
+  /** what can be done with the selected rows */
+  bar?: ReactNode;
 }
 
 /** Payouts with everything that can be done with them. Needs `admin-finance` and `approvals`. */
-export function PayoutList({ choice, isOfShop = false, toAddress, ...table }: PayoutListProps) {
+export function PayoutList({ choice, isOfShop = false, toAddress, bar, ...table }: PayoutListProps) {
   const t = useTexts();
   const api = useApi();
   const payouts = useQuery(payoutListQuery(api, choice));
@@ -39,7 +45,7 @@ export function PayoutList({ choice, isOfShop = false, toAddress, ...table }: Pa
       <PayoutTable
         {...pageRows(payouts)}
         empty={
-          !isOfShop && isShopListNarrowed(choice) ? (
+          !isOfShop && (isShopListNarrowed(choice) || choice.batch) ? (
             <NothingFound
               title={t("adminPayouts.nothing")}
               text={t("adminMoney.nothingText")}
@@ -59,6 +65,7 @@ export function PayoutList({ choice, isOfShop = false, toAddress, ...table }: Pa
         approvals={approvals}
         acts={acts}
       />
+      {bar}
       <ListPages
         page={choice.page}
         part={payouts.data}

@@ -1,7 +1,7 @@
 import type { AmountSort } from "@bezak/contract/administered-sorts.ts";
 import type { SellerPayout } from "@bezak/contract/finance.ts";
 import type { Density } from "@bezak/contract/viewed-lists.ts";
-import { Table, TextLink, type Column } from "@bezak/ui-kit";
+import { Table, TextLink, type Column, type TableSelection } from "@bezak/ui-kit";
 import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import type { Approvals } from "../../lib/approvals/use-approvals.ts";
@@ -34,11 +34,22 @@ export interface PayoutTableProps {
   onOrder: (order: AmountSort) => void;
   acts: PayoutActs;
   approvals: Approvals;
+  /** left out where no rows are selected */
+  selection?: TableSelection<SellerPayout>;
 }
 
 type SortKey = "at" | "amount";
 
-export function PayoutTable({ acts, approvals, isOfShop, shown, order, onOrder, ...rest }: PayoutTableProps) {
+export function PayoutTable({
+  acts,
+  approvals,
+  isOfShop,
+  shown,
+  order,
+  onOrder,
+  selection = {},
+  ...rest
+}: PayoutTableProps) {
   const t = useTexts();
   const sum = useSum();
   const date = useDate();
@@ -103,8 +114,10 @@ export function PayoutTable({ acts, approvals, isOfShop, shown, order, onOrder, 
   return (
     <Table
       caption={t("adminPayouts.list")}
+      className={styles.table}
       hideCaption
       {...rest}
+      {...selection}
       rowKey={({ id }) => id}
       {...arrangeColumns(payoutColumns, columns, shown)}
       {...toHeaderOrder(amountHeaders<SortKey>("at", "amount"), { order, onOrder })}

@@ -12,6 +12,7 @@ import type { ApiClient } from "../../lib/api-client.ts";
 import { downloadFile } from "../../lib/download-file.ts";
 import { ifMatch } from "../../lib/if-match.ts";
 import { pageNumber } from "../../lib/page-number.ts";
+import { queryText } from "../../lib/query-text.ts";
 import { parseShopListChoice, shopListQuery, type ShopListChoice } from "../../lib/shop-list-choice.ts";
 import { writeQuery } from "../../lib/write-query.ts";
 
@@ -19,6 +20,8 @@ export type SellerPayoutPage = AnswerOf<typeof routes.payouts>;
 
 export interface PayoutChoice extends ShopListChoice {
   status: PayoutStatus | null;
+  /** name of a file for the bank */
+  batch?: string;
   sort: AmountSort;
   page: number;
 }
@@ -42,17 +45,22 @@ const rows = 20;
 /** Prefix of all query keys about payouts. */
 export const payoutsKey = ["admin-payouts"] as const;
 
+/** As the API accepts it. */
+const BATCH = /^[\w-]{1,64}$/;
+
 export function parsePayoutChoice(search: URLSearchParams): PayoutChoice {
+  const batch = queryText(search, "batch");
   return {
     ...parseShopListChoice(search),
+    ...(BATCH.test(batch) && { batch }),
     status: payoutStatuses.find((status) => status === search.get("status")) ?? null,
     sort: amountSorts.find((one) => one === search.get("sort")) ?? "newest",
     page: pageNumber(search),
   };
 }
 
-export const payoutSearch = ({ q, status, seller, from, to, sort, page }: PayoutChoice): string =>
-  writeQuery({ q, status, seller, from, to, sort, page }, { sort: "newest" });
+export const payoutSearch = ({ q, status, batch, seller, from, to, sort, page }: PayoutChoice): string =>
+  writeQuery({ q, status, batch, seller, from, to, sort, page }, { sort: "newest" });
 
 export function previewQuery(api: ApiClient) {
   return queryOptions({
@@ -62,9 +70,10 @@ export function previewQuery(api: ApiClient) {
   });
 }
 
-const toQuery = ({ status, sort, ...choice }: PayoutChoice) => ({
+const toQuery = ({ status, batch, sort, ...choice }: PayoutChoice) => ({
   ...shopListQuery(choice),
   status: status ?? undefined,
+  batch,
   sort,
 });
 
