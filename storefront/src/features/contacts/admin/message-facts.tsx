@@ -4,6 +4,7 @@ import { useTexts } from "../../../i18n/texts-context.tsx";
 import { formatPhone } from "../../../lib/format-phone.ts";
 import { Link } from "../../../lib/link.tsx";
 import { mailLink } from "../../../lib/mail-link.ts";
+import { toParcelNumber } from "../../../lib/to-parcel-number.ts";
 import { usePanelPaths } from "../../../lib/use-panel-paths.ts";
 import styles from "./message-facts.module.css";
 
@@ -38,6 +39,3 @@ export function MessageFacts({ message }: { message: AdministeredContactMessage 
     </ul>
   );
 }
-
-/** The page of an order is that of any of its parcels: without one it is the first. */
-const toParcelNumber = (number: string) => (number.includes("-") ? number : `${number}-1`);

@@ -1,8 +1,8 @@
 import { parcelDates } from "@bezak/contract/list-dates.ts";
 import { paymentMethods, paymentStatuses } from "@bezak/contract/payment-status.ts";
 import { NativeSelect } from "@bezak/ui-kit";
-import type { TextKey } from "../../../i18n/texts.ts";
 import { useTexts } from "../../../i18n/texts-context.tsx";
+import { FilterChoice } from "../../../lib/filter-choice.tsx";
 import { ListSearch } from "../../../lib/list-search.tsx";
 import { PeriodFields } from "../../../lib/period-fields.tsx";
 import { ShopFilter } from "../../../lib/shop-filter.tsx";
@@ -35,21 +35,21 @@ export function OrderFilter({ choice, cities, onChoose }: OrderFilterProps) {
         className={styles.search}
       />
       <ShopFilter shop={choice.seller} onChange={(seller) => narrow({ seller })} />
-      <Choice
+      <FilterChoice
         label="orderAdmin.city"
         all="orderAdmin.anyCity"
         value={choice.city}
         options={cities.map(({ slug, name }) => [slug, name])}
         onChange={(city) => narrow({ city })}
       />
-      <Choice
+      <FilterChoice
         label="orderAdmin.method"
         all="orderAdmin.anyMethod"
         value={choice.paymentMethod}
         options={paymentMethods.map((method) => [method, t(`orders.methods.${method}`)])}
         onChange={(paymentMethod) => narrow({ paymentMethod })}
       />
-      <Choice
+      <FilterChoice
         label="orderAdmin.payment"
         all="orderAdmin.anyPayment"
         value={choice.paymentStatus}
@@ -69,29 +69,5 @@ export function OrderFilter({ choice, cities, onChoose }: OrderFilterProps) {
       </div>
       <PeriodFields period={choice} onChange={narrow} />
     </div>
-  );
-}
-
-interface ChoiceProps<T extends string> {
-  label: TextKey;
-  all: TextKey;
-  value: T | undefined;
-  options: readonly (readonly [T, string])[];
-  onChange: (value: T | undefined) => void;
-}
-
-function Choice<T extends string>({ label, all, value, options, onChange }: ChoiceProps<T>) {
-  const t = useTexts();
-  return (
-    <NativeSelect
-      hideLabel
-      label={t(label)}
-      value={value ?? ""}
-      options={[
-        { value: "", label: t(all) },
-        ...options.map(([one, name]) => ({ value: one as string, label: name })),
-      ]}
-      onChange={(event) => onChange(options.find(([one]) => one === event.currentTarget.value)?.[0])}
-    />
   );
 }
