@@ -18,6 +18,7 @@ import {
 } from "./access-rows.ts";
 import { listExportAccess } from "./list-export-access.ts";
 import { moderationAccess } from "./moderation-access.ts";
+import { paymentAccess } from "./payment-access.ts";
 import { payoutAccess } from "./payout-access.ts";
 import { shopAdminAccess } from "./shop-admin-access.ts";
 import type { domains } from "./domains.ts";
@@ -115,7 +116,6 @@ export const accessTable: Record<CallName, AccessRow> = {
   orders: shopper,
   order: own,
   cancelOrder: own,
-  nameRefundAccount: own,
   requestReturn: own,
   returnsOfOrder: own,
   returns: shopper,
@@ -232,11 +232,7 @@ export const accessTable: Record<CallName, AccessRow> = {
   statements: shop,
   statementFile: shop,
   ...payoutAccess,
-  cashReceipts: money,
-  recordCashReceipt: money,
-  refundsOwed: money,
-  refundAccount: money,
-  payRefundOwed: money,
+  ...paymentAccess,
   auditEntries: managers,
   auditFile: managers,
   ...listExportAccess,

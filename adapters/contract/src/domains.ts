@@ -46,6 +46,7 @@ import { adminAnalyticsRoutes } from "./admin-analytics.ts";
 import { adminTeamRoutes } from "./admin-team.ts";
 import { adminStatsRoutes } from "./admin-stats.ts";
 import { orderAdminRoutes } from "./order-admin.ts";
+import { paymentAdminRoutes } from "./payment-admin.ts";
 import { orderTimelineRoutes } from "./order-timeline.ts";
 import { returnAdminRoutes } from "./return-admin.ts";
 import { userAdminRoutes } from "./user-admin.ts";
@@ -85,6 +86,7 @@ export const domains = {
   userAdmin: userAdminRoutes,
   personViews: personViewRoutes,
   orderAdmin: orderAdminRoutes,
+  paymentAdmin: paymentAdminRoutes,
   orderTimeline: orderTimelineRoutes,
   returnAdmin: returnAdminRoutes,
   adminTeam: adminTeamRoutes,

@@ -15,6 +15,7 @@ export const listExportAccess: Record<keyof typeof listExportRoutes, AccessRow> 
   exportUsers: service,
   exportProductsOfShops: catalogue,
   exportParcels: orderReaders,
+  exportPayments: orderReaders,
   exportShops: money,
   exportApplications: managers,
   exportReviews: moderators,

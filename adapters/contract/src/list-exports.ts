@@ -11,6 +11,7 @@ import { AdministeredBannerQuery, AdministeredSectionQuery } from "./content-adm
 import { pageFields } from "./envelope.ts";
 import { tableFormats } from "./import-status.ts";
 import { orderAdminRoutes } from "./order-admin.ts";
+import { AdministeredPaymentQuery } from "./payment-admin.ts";
 import { payoutsRoutes } from "./payouts.ts";
 import { AdministeredProductQuery } from "./product-admin.ts";
 import { refundsOwedRoutes } from "./refunds-owed.ts";
@@ -63,6 +64,11 @@ export const listExportRoutes = defineRoutes({
     ...splitEndpoint(routes.exportReturns),
     ...exported("Returns of all shops", "/admin/returns/export"),
     query: ListedReturnQuery.omit(pageFields).extend(format),
+  },
+  exportPayments: {
+    ...splitEndpoint(routes.exportPayments),
+    ...exported("Attempts to pay orders", "/admin/payments/export"),
+    query: AdministeredPaymentQuery.omit(pageFields).extend(format),
   },
   exportShops: {
     ...splitEndpoint(routes.exportShops),

@@ -27,6 +27,11 @@ export const paymentMoves: Record<PaymentStatus, readonly PaymentStatus[]> = {
  */
 export const paymentAttemptStates = ["open", "confirming", "paid", "late", "cancelled", "refunded"] as const;
 
+/** How an attempt that is over ended: paid in time, also if it was refunded later, or not. */
+export const paymentOutcomes = ["paid", "unpaid"] as const;
+
+export type PaymentOutcome = (typeof paymentOutcomes)[number];
+
 export type PaymentAttemptState = (typeof paymentAttemptStates)[number];
 
 /** Why the last attempt failed, and what helps: the same method `again`, or an `other` card or method. */

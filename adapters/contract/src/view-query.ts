@@ -10,6 +10,7 @@ import { cashReceiptsRoutes } from "./cash-receipts.ts";
 import { AdministeredContactMessageQuery } from "./contacts.ts";
 import { pageFields } from "./envelope.ts";
 import { orderAdminRoutes } from "./order-admin.ts";
+import { AdministeredPaymentQuery } from "./payment-admin.ts";
 import { payoutsRoutes } from "./payouts.ts";
 import { productAdminRoutes } from "./product-admin.ts";
 import { refundsOwedRoutes } from "./refunds-owed.ts";
@@ -25,6 +26,7 @@ const filters: Record<ViewedList, z.ZodObject> = {
   users: userAdminRoutes.administeredUsers.query.omit(pageFields),
   orders: orderAdminRoutes.administeredParcels.query.omit(pageFields),
   returns: ListedReturnQuery.omit(pageFields),
+  payments: AdministeredPaymentQuery.omit(pageFields),
   products: productAdminRoutes.administeredProducts.query.omit(pageFields),
   shops: sellerAdminRoutes.administeredShops.query.omit(pageFields),
   refunds: refundsOwedRoutes.refundsOwed.query.omit(pageFields),

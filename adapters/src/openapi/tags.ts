@@ -34,6 +34,7 @@ export const tagDescriptions: Record<keyof typeof domains, string> = {
   orderTimeline: "What happened to an order, as administrators see it",
   returnAdmin: "Returns that administrators open on behalf of buyers",
   orderAdmin: "Parcels of all shops as administrators see them, and their statuses",
+  paymentAdmin: "Attempts to pay orders as administrators see them",
   adminTeam: "Administrators, their ranks and invitations",
   adminStats: "Numbers of the whole marketplace",
   adminAnalytics: "Payments, parcels, returns, sales and buyers of the whole marketplace over a period",

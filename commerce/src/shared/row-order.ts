@@ -29,6 +29,12 @@ const kinds = {
     value: "?::numeric",
     isText: (text: string) => /^-?\d{1,30}(\.\d{1,30})?$/.test(text),
   },
+  /** columns of whole numbers, whose indexes a number with decimals would not use */
+  integer: {
+    toText: (key: string) => `${key}::text`,
+    value: "?::bigint",
+    isText: (text: string) => /^-?\d{1,18}$/.test(text),
+  },
   text: { toText: (key: string) => key, value: "?::text", isText: isStorable },
 } as const;
 

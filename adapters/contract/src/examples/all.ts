@@ -34,6 +34,7 @@ import { adminAnalyticsExamples } from "./admin-analytics.ts";
 import { adminTeamExamples } from "./admin-team.ts";
 import { adminStatsExamples } from "./admin-stats.ts";
 import { orderAdminExamples } from "./order-admin.ts";
+import { paymentAdminExamples } from "./payment-admin.ts";
 import { orderTimelineExamples } from "./order-timeline.ts";
 import { returnAdminExamples } from "./return-admin.ts";
 import { personViewExamples } from "./person-views.ts";
@@ -91,6 +92,7 @@ const byDomain: { readonly [D in keyof Domains]: Examples<Domains[D]> } = {
   userAdmin: userAdminExamples,
   personViews: personViewExamples,
   orderAdmin: orderAdminExamples,
+  paymentAdmin: paymentAdminExamples,
   orderTimeline: orderTimelineExamples,
   returnAdmin: returnAdminExamples,
   adminTeam: adminTeamExamples,

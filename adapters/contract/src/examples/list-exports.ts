@@ -5,6 +5,7 @@ export const listExportExamples: Examples<typeof listExportRoutes> = {
   exportUsers: { request: { query: { format: "csv", role: "seller" } } },
   exportProductsOfShops: { request: { query: { format: "xlsx", status: "hidden" } } },
   exportParcels: { request: { query: { format: "csv", status: "late" } } },
+  exportPayments: { request: { query: { format: "csv", state: "late" } } },
   exportShops: { request: { query: { format: "xlsx", sort: "balance_desc" } } },
   exportApplications: { request: { query: { format: "csv", status: "pending" } } },
   exportReviews: { request: { query: { format: "xlsx", status: "pending" } } },

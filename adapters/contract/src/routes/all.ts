@@ -46,6 +46,7 @@ import * as adminAnalytics from "./admin-analytics.ts";
 import * as adminTeam from "./admin-team.ts";
 import * as adminStats from "./admin-stats.ts";
 import * as orderAdmin from "./order-admin.ts";
+import * as paymentAdmin from "./payment-admin.ts";
 import * as orderTimeline from "./order-timeline.ts";
 import * as returnAdmin from "./return-admin.ts";
 import * as personViews from "./person-views.ts";
@@ -106,6 +107,7 @@ export const endpoints: Readonly<Record<CallName, Endpoint>> = {
   ...adminStats,
   ...adminAnalytics,
   ...orderAdmin,
+  ...paymentAdmin,
   ...orderTimeline,
   ...returnAdmin,
   ...userAdmin,

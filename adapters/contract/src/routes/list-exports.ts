@@ -3,6 +3,7 @@ export const exportUsers = "GET /admin/users/export";
 export const exportProductsOfShops = "GET /admin/products/export";
 export const exportParcels = "GET /admin/orders/export";
 export const exportReturns = "GET /admin/returns/export";
+export const exportPayments = "GET /admin/payments/export";
 export const exportShops = "GET /admin/sellers/export";
 export const exportApplications = "GET /admin/seller-applications/export";
 export const exportReviews = "GET /admin/reviews/export";

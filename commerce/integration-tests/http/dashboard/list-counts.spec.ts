@@ -3,6 +3,7 @@ import { applicationStatuses } from "@bezak/contract/application-status.ts";
 import { approvalStatuses } from "@bezak/contract/approval-rules.ts";
 import { contactStatuses } from "@bezak/contract/contact-topics.ts";
 import { parcelTabs } from "@bezak/contract/parcel-status.ts";
+import { paymentAttemptStates } from "@bezak/contract/payment-status.ts";
 import { adjustmentStatuses, cashTabs, payoutStatuses } from "@bezak/contract/payout-status.ts";
 import { shownProductStatuses } from "@bezak/contract/product-attributes.ts";
 import { refundReasons, returnStatuses } from "@bezak/contract/return-status.ts";
@@ -65,6 +66,8 @@ it.each([
   ["orders", "status", parcelTabs, { paymentStatus: "paid" }],
   ["products", "status", shownProductStatuses],
   ["products", "status", shownProductStatuses, { q: "a" }],
+  ["payments", "state", paymentAttemptStates],
+  ["payments", "state", paymentAttemptStates, { outcome: "unpaid" }],
   ["refunds-owed", "reason", refundReasons],
   ["returns", "status", returnStatuses],
   ["returns", "status", returnStatuses, { from: "2020-01-01" }],

@@ -10,6 +10,7 @@ import { bannersExport, sectionsExport } from "./content-lists.ts";
 import type { ExportColumn } from "./list-export.ts";
 import { adjustmentsExport, payoutsExport, receiptsExport, refundsExport } from "./money-lists.ts";
 import { applicationsExport, messagesExport, reviewsExport, usersExport } from "./people-lists.ts";
+import { paymentsExport } from "./payments-list.ts";
 import { returnsExport } from "./returns-list.ts";
 import { shopEntriesExport } from "./shop-entries.ts";
 import { parcelsExport, productsExport, shopsExport } from "./shop-lists.ts";
@@ -19,6 +20,7 @@ const lists = [
   ["administeredProducts", productsExport],
   ["administeredParcels", parcelsExport],
   ["administeredReturns", returnsExport],
+  ["administeredPayments", paymentsExport],
   ["administeredCategories", categoriesExport],
   ["administeredBanners", bannersExport],
   ["administeredSections", sectionsExport],

@@ -22,7 +22,7 @@ import { cancelUnderLock, workWithOrder } from "../order/cancel-order.ts";
 import { forecastCancellation } from "../order/forecast-cancellation.ts";
 import { viewOrder } from "../order/order-view.ts";
 import { getStoredOrder, type OrderView } from "../order/read-orders.ts";
-import { viewAttempts } from "../payment/view-attempts.ts";
+import { viewAttempt } from "../payment/view-attempts.ts";
 import { readRefundsOwedOf } from "../refund-owed/read-refunds-owed.ts";
 import { readAdministeredReturns, type AdministeredReturnView } from "../return/administered-returns.ts";
 import { listReturnable } from "../return/plan-return.ts";
@@ -206,7 +206,7 @@ export async function readAnyParcel(
   return {
     ...view(row),
     order,
-    attempts: viewAttempts(past.payment.attempts),
+    attempts: past.payment.attempts.map(viewAttempt),
     returns,
     refundsOwed,
     notes,

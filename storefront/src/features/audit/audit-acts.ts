@@ -80,6 +80,7 @@ export const auditActs = {
   "GET /admin/products/export": "exportProductsOfShops",
   "GET /admin/orders/export": "exportParcels",
   "GET /admin/returns/export": "exportReturns",
+  "GET /admin/payments/export": "exportPayments",
   "GET /admin/categories/export": "exportCategories",
   "GET /admin/banners/export": "exportBanners",
   "GET /admin/sections/export": "exportSections",

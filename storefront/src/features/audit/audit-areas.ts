@@ -8,6 +8,7 @@ export const auditAreas = {
   products: "/admin/products*",
   categories: "/admin/categories*",
   orders: "/admin/orders*",
+  payments: "/admin/payments*",
   returns: "/admin/returns*",
   reviews: "/admin/reviews*",
   messages: "/admin/contact-messages*",
