@@ -16,6 +16,7 @@ export async function adminCalls(database: string): Promise<AdminCall[]> {
     const { rows } = await client.query<Record<"number" | "email" | "seller" | "phone", string>>(SAMPLE);
     return rows[0]!;
   });
+  const monthAgo = new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10);
   const lists: Record<string, string> = {
     orders: "/orders",
     "orders, tenth page": "/orders?page=10",
@@ -25,6 +26,11 @@ export async function adminCalls(database: string): Promise<AdminCall[]> {
     "orders of a shop": `/orders?seller=${seller}`,
     "orders by city": "/orders?city=samarkand",
     "orders by sum": "/orders?sort=total_desc",
+    payments: "/payments",
+    "payments by state and method": "/payments?state=cancelled&method=payme",
+    "payments in time, 30 days": `/payments?outcome=paid&from=${monthAgo}`,
+    "payments by order": `/payments?q=${encodeURIComponent(number)}`,
+    "payments by sum": "/payments?sort=amount_desc",
     users: "/users",
     "users by e-mail": `/users?q=${encodeURIComponent(email)}`,
     products: "/products",

@@ -76,6 +76,10 @@ export const pages: {
         "returns of all shops by status, search by parcel, buyer and product; decided on the parcel's page",
       ],
       [
+        "/admin/payments",
+        "attempts to pay orders: search by order and transaction, by state, method, outcome and days",
+      ],
+      [
         "/admin/products",
         "products of all shops: search, filters by shop, category, status and what is wrong, suspicious prices too",
       ],

@@ -1,5 +1,6 @@
 import type { AdminOperations } from "./admin-analytics.ts";
 import type { AdminAnalytics, AdminStats } from "./admin-stats.ts";
+import type { PaymentMethod } from "./payment-status.ts";
 import type { ReturnReason } from "./return-status.ts";
 import type { TimelineActor } from "./timeline-actors.ts";
 
@@ -7,7 +8,7 @@ import type { TimelineActor } from "./timeline-actors.ts";
 
 /** A list of administrators, with the filters that find the rows of a number besides its days. */
 export interface FigureRows {
-  list: "orders" | "returns" | "users" | "shops" | "products";
+  list: "orders" | "payments" | "returns" | "users" | "shops" | "products";
   filters?: Readonly<Record<string, string>>;
 }
 
@@ -37,11 +38,18 @@ export const totalRows = {
 
 /** Of the shares in time: those that were late. */
 export const shareRows = {
+  paidAttempts: { list: "payments", filters: { outcome: "paid" } },
   acceptedInTime: parcels("accepted_late"),
   sentInTime: parcels("sent_late"),
   cancelledParcels: { list: "orders", filters: { status: "cancelled" } },
   returnedParcels: parcels("returned"),
 } as const satisfies Partial<Record<keyof AdminOperations["totals"], FigureRows>>;
+
+/** Successful payments by one method. */
+export const methodRows = (method: PaymentMethod): FigureRows => ({
+  list: "payments",
+  filters: { outcome: "paid", method },
+});
 
 /** Parcels that one of them cancelled. */
 export const cancelledRows = (cancelledBy: TimelineActor): FigureRows => ({

@@ -108,7 +108,7 @@ function pagesIn(language: Language): RouteObject[] {
       path: "orders/:id",
       ...page(
         "order",
-        ["order-admin", "approvals", "parcels", "orders", "dates"],
+        ["order-admin", "payment-admin", "approvals", "parcels", "orders", "dates"],
         () => import("./admin/order-page.tsx"),
       ),
     },
@@ -118,6 +118,14 @@ function pagesIn(language: Language): RouteObject[] {
         "returns",
         ["return-admin", "parcels", "orders", "dates", "calendar", "list-views", "list-exports"],
         () => import("./admin/returns-page.tsx"),
+      ),
+    },
+    {
+      path: "payments",
+      ...page(
+        "payments",
+        ["payment-admin", "orders", "dates", "calendar", "list-views", "list-exports"],
+        () => import("./admin/payments-page.tsx"),
       ),
     },
     {

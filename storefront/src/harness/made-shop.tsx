@@ -55,6 +55,7 @@ const pageMessages: readonly MessagePart[] = [
   "shop-admin",
   "product-admin",
   "order-admin",
+  "payment-admin",
   "return-admin",
   "user-admin",
   "admin-team",

@@ -34,6 +34,7 @@ import type notifications from "./notifications/ru.json";
 import type orderAdmin from "./order-admin/ru.json";
 import type orders from "./orders/ru.json";
 import type overview from "./overview/ru.json";
+import type paymentAdmin from "./payment-admin/ru.json";
 import type payments from "./payments/ru.json";
 import type personView from "./person-view/ru.json";
 import type productMessages from "./product-messages/ru.json";
@@ -95,6 +96,7 @@ interface Parts {
   "order-admin": typeof orderAdmin;
   orders: typeof orders;
   overview: typeof overview;
+  "payment-admin": typeof paymentAdmin;
   payments: typeof payments;
   "person-view": typeof personView;
   "product-messages": typeof productMessages;

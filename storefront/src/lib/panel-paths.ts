@@ -34,6 +34,7 @@ export interface PanelPaths {
   administeredOrders(): string;
   administeredOrder(id: string): string;
   administeredReturns(): string;
+  administeredPayments(): string;
   users(): string;
   user(id: string): string;
   payouts(): string;
@@ -103,6 +104,7 @@ export function panelPathsFor(language: Language): PanelPaths {
     administeredOrders: () => at("/admin/orders"),
     administeredOrder: (id) => one("/admin/orders", id),
     administeredReturns: () => at("/admin/returns"),
+    administeredPayments: () => at("/admin/payments"),
     users: () => at("/admin/users"),
     user: (id) => one("/admin/users", id),
     payouts: () => at("/admin/payouts"),

@@ -23,6 +23,7 @@ import { marketplaceSettingsHandlers } from "./marketplace-settings-handlers.ts"
 import { notificationHandlers } from "./notification-handlers.ts";
 import { orderAdminHandlers } from "./order-admin-handlers.ts";
 import { orderHandlers } from "./order-handlers.ts";
+import { paymentAdminHandlers } from "./payment-admin-handlers.ts";
 import { paymentHandlers } from "./payment-handlers.ts";
 import { adminJobHandlers } from "./admin-job-handlers.ts";
 import { cashHandlers } from "./cash-handlers.ts";
@@ -81,6 +82,7 @@ export const handlers = [
   ...secondFactorHandlers,
   ...orderHandlers,
   ...orderAdminHandlers,
+  ...paymentAdminHandlers,
   ...returnAdminHandlers,
   ...paymentHandlers,
   ...pictureHandlers,

@@ -3,6 +3,7 @@ import type { AdminAnalytics, AdminStats } from "@bezak/contract/admin-stats.ts"
 import {
   cancelledRows,
   figureRows,
+  methodRows,
   reasonRows,
   shareRows,
   totalRows,
@@ -13,6 +14,8 @@ import { shiftDay, tashkentDay } from "../../../src/tashkent-days.ts";
 import { awayFromMidnight } from "../../harness/away-from-midnight.ts";
 import { brokenRules } from "../../harness/invariants.ts";
 import type { Shop } from "../../harness/shop.ts";
+import { payByClick, placeFor } from "../payments/pay-order.ts";
+import { createPaymeClient, newId } from "../payments/payme-client.ts";
 import { getParcel, later, order, parcelCalls } from "../parcels/parcel-calls.ts";
 import type { Person } from "../shops/shop-calls.ts";
 import { peopleCalls } from "../users/people.ts";
@@ -179,6 +182,27 @@ describe("the list that a number leads to has its rows", () => {
     expect(returnReasons).not.toEqual([]);
     for (const { reason, count } of returnReasons)
       expect([reason, await countRows(reasonRows(reason), 7)]).toEqual([reason, count]);
+  });
+
+  it("of attempts to pay in time, by method, and of the others", async () => {
+    const [paid, left] = [await placeFor(shop, buyer, "click"), await placeFor(shop, buyer, "payme")];
+    await payByClick(shop, paid);
+    const [payme, id] = [createPaymeClient(shop), newId()];
+    const account = { order_id: left.number };
+    await payme.call("CreateTransaction", { id, time: Date.now(), amount: left.totals.total * 100, account });
+    await payme.cancel(id, 3);
+    const { totals, paymentMethods } = await readOperations();
+    const { count, of } = totals.paidAttempts;
+    expect([count > 0, of > count]).toEqual([true, true]);
+    expect(await countRows(shareRows.paidAttempts, 7)).toBe(count);
+    const outcome = "unpaid";
+    expect(await countRows({ list: "payments", filters: { outcome } }, 7)).toBe(of - count);
+    expect(paymentMethods.map(({ method }) => method)).toEqual(expect.arrayContaining(["click", "payme"]));
+    for (const { method, ...share } of paymentMethods) {
+      expect([method, await countRows(methodRows(method), 7)]).toEqual([method, share.count]);
+      const others = { list: "payments", filters: { outcome, method } } as const;
+      expect([method, await countRows(others, 7)]).toEqual([method, share.of - share.count]);
+    }
   });
 
   it("counts the holidays of the settings, on which no parcel is late", async () => {

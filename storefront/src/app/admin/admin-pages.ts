@@ -12,6 +12,7 @@ import { administeredBanners, administeredSections } from "@bezak/contract/route
 import { marketplaceSettings } from "@bezak/contract/routes/marketplace-settings.ts";
 import { administeredParcels, administeredReturns } from "@bezak/contract/routes/order-admin.ts";
 import { commissionRules, payouts } from "@bezak/contract/routes/payouts.ts";
+import { administeredPayments } from "@bezak/contract/routes/payment-admin.ts";
 import { administeredProducts } from "@bezak/contract/routes/product-admin.ts";
 import { moderation } from "@bezak/contract/routes/moderation.ts";
 import { refundsOwed } from "@bezak/contract/routes/refunds-owed.ts";
@@ -22,6 +23,7 @@ import {
   ChartBar,
   ChartNoAxesCombined,
   Coins,
+  CreditCard,
   FileText,
   FolderTree,
   HandCoins,
@@ -105,6 +107,12 @@ export const adminPages: readonly AdminPage[] = [
     calls: [administeredReturns],
     name: "admin.nav.returns",
     Icon: Undo2,
+  },
+  {
+    to: (paths) => paths.administeredPayments(),
+    calls: [administeredPayments],
+    name: "admin.nav.payments",
+    Icon: CreditCard,
   },
   {
     to: (paths) => paths.administeredProducts(),

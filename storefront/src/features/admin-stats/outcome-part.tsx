@@ -1,5 +1,5 @@
 import type { AdminOperations } from "@bezak/contract/admin-analytics.ts";
-import { cancelledRows, reasonRows, shareRows } from "@bezak/contract/figure-rows.ts";
+import { cancelledRows, methodRows, reasonRows, shareRows } from "@bezak/contract/figure-rows.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { formatNumber } from "../../lib/format-sum.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
@@ -33,7 +33,12 @@ export function OutcomePart(operations: AdminOperations) {
           const percent = toPercent({ count, of }) ?? 0;
           return {
             key: method,
-            name: t(`orders.methods.${method}`),
+            name: (
+              <RowName
+                name={t(`orders.methods.${method}`)}
+                to={rowsAddress(paths, methodRows(method), periodDays(period))}
+              />
+            ),
             value: percent,
             text: format(percent),
             about: t("analytics.partOf", { part: formatNumber(count), all: formatNumber(of) }),

@@ -3,6 +3,7 @@ import type { PanelPaths } from "../../lib/panel-paths.ts";
 
 const pages: Record<FigureRows["list"], (paths: PanelPaths) => string> = {
   orders: (paths) => paths.administeredOrders(),
+  payments: (paths) => paths.administeredPayments(),
   returns: (paths) => paths.administeredReturns(),
   users: (paths) => paths.users(),
   shops: (paths) => paths.shops(),

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { getTexts, loadMessages } from "../../../i18n/load-messages.ts";
 import { describeEvent, type EventTexts } from "./describe-event.ts";
 
-await loadMessages("en", ["order-admin", "approvals", "orders", "dates"]);
+await loadMessages("en", ["order-admin", "payment-admin", "approvals", "orders", "dates"]);
 const t = getTexts("en");
 const texts: EventTexts = {
   t,

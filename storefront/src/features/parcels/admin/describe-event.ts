@@ -1,6 +1,6 @@
 import type { OrderEvent } from "@bezak/contract/order-timeline.ts";
-import { paymentFailures, type PaymentFailure } from "@bezak/contract/payment-status.ts";
 import type { Texts } from "../../../i18n/texts.ts";
+import { describePaymentFailure } from "../../../lib/describe-payment-failure.ts";
 import { describeMails, describeReading } from "./describe-mails.ts";
 import { describeShopNotification } from "./describe-shop-notification.ts";
 
@@ -23,12 +23,6 @@ interface Doer {
   actor: EventOf<"parcel">["actor"];
   administrator?: string | null;
   approvedBy?: string | null;
-}
-
-const isFailure = (failure: string): failure is PaymentFailure => failure in paymentFailures;
-
-export function describeFailure(failure: string | null, t: Texts): string[] {
-  return failure !== null && isFailure(failure) ? [t(`orderAdmin.failures.${failure}`)] : [];
 }
 
 /** Who did it, and the second administrator who approved it. */
@@ -92,9 +86,9 @@ export function describeEvent(event: OrderEvent, texts: EventTexts): DescribedEv
         title: t("orderAdmin.history.attempt", {
           method: t(`orders.methods.${event.method}`),
           sum: sum(event.amount),
-          state: t(`orderAdmin.attemptStates.${event.state}`),
+          state: t(`paymentAdmin.states.${event.state}`),
         }),
-        details: describeFailure(event.failure, t),
+        details: describePaymentFailure(event.failure, t),
       };
     case "address_changed":
       return {

@@ -3,13 +3,13 @@ import { Alert, Button } from "@bezak/ui-kit";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { ApprovalNotice } from "../../../lib/approvals/approval-notice.tsx";
 import { useApprovals } from "../../../lib/approvals/use-approvals.ts";
+import { describePaymentFailure } from "../../../lib/describe-payment-failure.ts";
 import { Link } from "../../../lib/link.tsx";
 import { PanelSection } from "../../../lib/panel-section.tsx";
 import { useDate } from "../../../lib/use-date.ts";
 import { usePanelPaths } from "../../../lib/use-panel-paths.ts";
 import { useRights } from "../../../lib/use-rights.tsx";
 import { useSum } from "../../../lib/use-sum.ts";
-import { describeFailure } from "./describe-event.ts";
 import styles from "./order-view.module.css";
 import { SumList } from "./sum-list.tsx";
 
@@ -88,12 +88,12 @@ function Attempt({ attempt }: { attempt: AdministeredAttempt }) {
   return (
     <li className={styles.row}>
       <span>
-        {t(`orders.methods.${method}`)} · {t(`orderAdmin.attemptStates.${state}`)}
+        {t(`orders.methods.${method}`)} · {t(`paymentAdmin.states.${state}`)}
       </span>
       <span className={styles.amount}>{sum(amount)}</span>
       <span className={styles.quiet}>
         <time dateTime={at}>{date(at)}</time>
-        {describeFailure(failure, t).map((why) => ` · ${why}`)}
+        {describePaymentFailure(failure, t).map((why) => ` · ${why}`)}
       </span>
     </li>
   );
