@@ -114,6 +114,9 @@ const COUNT = `select (select count(*) from "order" where deleted_at is null)::i
   (select count(*) from customer where id like 'cus_copy_%')::int as buyers,
   (select count(*) from product_review where id like '%-copy-%')::int as reviews`;
 
+/** What triggers of the ledger would have listed. */
+const LISTS = `select list_parcel_dates(array(select o.id || ${KEY} from ${ORDERS}))`;
+
 type Counts = Record<"orders" | "buyers" | "reviews", number>;
 
 /**
@@ -140,6 +143,7 @@ export async function fillMarketplace(database: string, wanted: number): Promise
       for (const statement of quiet) await client.query(statement, [from, to, wanted]);
       await client.query("set local session_replication_role = origin");
       await client.query(parcels, [from, to, wanted]);
+      await client.query(LISTS, [from, to, wanted]);
       await client.query("commit");
     });
     await client.query("vacuum analyze");

@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import { listedParcels } from "./listed-parcels.ts";
 
 /** Invariants that hold whenever no order is being placed; each query returns the rows that break it. */
 const broken: Record<string, string> = {
@@ -167,6 +168,7 @@ const broken: Record<string, string> = {
       select seller_id, tab, change from seller_order_tally
       union all select seller_id, seller_order_tab(status, accept_by, deleted_at), -1 from seller_order) as told
     where tab is not null group by seller_id, tab having sum(change) <> 0`,
+  ...listedParcels,
   "a parcel was accepted before its prepayment": `
     select p.id, p.status, d.method from seller_order p join payment_due d on d.id = p.order_id
     where p.status not in ('pending', 'cancelled') and d.method in ('card', 'click', 'payme', 'uzcard')

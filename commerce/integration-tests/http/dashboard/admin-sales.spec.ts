@@ -92,6 +92,7 @@ async function backdate(orderId: string, at: Date): Promise<void> {
     await client.query("begin");
     await client.query("set local session_replication_role = replica");
     await client.query("update ledger_transaction set at = $2 where order_id = $1", [orderId, at]);
+    await client.query("select list_parcel_dates(array[$1])", [orderId]);
     await client.query("commit");
   } finally {
     client.release();

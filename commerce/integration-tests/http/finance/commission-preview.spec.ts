@@ -26,6 +26,7 @@ async function bookLastMonth(): Promise<void> {
      where t.id = e.transaction_id and t.order_id = any ($1) and e.account <> 'seller'`,
     [ids, month],
   );
+  await shop.db.query("select list_parcel_dates($1)", [ids]);
   for (const table of ["ledger_entry", "ledger_transaction"])
     await shop.db.query(`alter table ${table} enable trigger ${table}_stays`);
 }
