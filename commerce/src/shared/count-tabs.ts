@@ -19,9 +19,11 @@ export interface TabbedList<Tab extends string> {
   /**
    * The condition of each tab, for filters that no index serves together with a tab: then a tab of few rows would be searched
    * among all others, and the rows are counted in one read of the first `MOST`. Otherwise each tab is counted alone, and each
-   * row is in exactly one.
+   * row is in exactly one tab besides those of `within`.
    */
   conditions?: Readonly<Record<Tab, string>>;
+  /** tabs whose rows are in another one, too */
+  within?: readonly Tab[];
 }
 
 export interface CountedTabs<Tab extends string> {
@@ -61,11 +63,12 @@ export async function countTabs<Tab extends string>(
   sql: Sql,
   list: TabbedList<Tab>,
 ): Promise<CountedTabs<Tab>> {
-  const { tabs, tab, rowsOf, conditions } = list;
+  const { tabs, tab, rowsOf, conditions, within = [] } = list;
   const statement = tabCountsSql(list);
   const [row] = await sql<Record<string, number>>(statement.sql, statement.values);
   const counts = Object.fromEntries(tabs.map((one) => [one, row![one]!])) as TabCounts<Tab>;
-  const total = row!.total ?? Math.min(MOST, sum(counts));
+  const whole = tabs.filter((one) => !within.includes(one)).map((one) => counts[one]);
+  const total = row!.total ?? Math.min(MOST, sum(whole));
   if (!conditions || total < MOST) return { count: tab === undefined ? total : counts[tab], counts };
   const count = tab === undefined ? MOST : await countRows(sql, rowsOf(tab));
   return { count, counts, countsOfPart: true };
@@ -76,8 +79,7 @@ async function countRows(sql: Sql, { rows, values }: TabRows): Promise<number> {
   return row!.count;
 }
 
-const sum = (counts: Readonly<Record<string, number>>) =>
-  Object.values(counts).reduce((all, count) => all + count, 0);
+const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
 
 /** The conditions of tabs by status. */
 export const statusConditions = <Status extends string>(statuses: readonly Status[]) =>

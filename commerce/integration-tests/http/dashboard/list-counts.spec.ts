@@ -64,6 +64,8 @@ it.each([
   ["orders", "status", parcelTabs],
   ["orders", "status", parcelTabs, { from: "2020-01-01" }],
   ["orders", "status", parcelTabs, { paymentStatus: "paid" }],
+  ["orders", "status", parcelTabs, { paymentMethod: "cash" }],
+  ["orders", "status", parcelTabs, { dated: "delivered", from: "2020-01-01" }],
   ["products", "status", shownProductStatuses],
   ["products", "status", shownProductStatuses, { q: "a" }],
   ["payments", "state", paymentAttemptStates],

@@ -9,6 +9,7 @@ import { toLikePattern } from "../../text/like-pattern.ts";
 import { ADMINISTRATORS, SEARCHED } from "../users/people.ts";
 import { CASH_STATUS } from "../order/cash-on-delivery.ts";
 import { filterDates } from "./filter-dates.ts";
+import { filterMethod } from "./listed-parcels.ts";
 import { filterTab, filterText, type ParcelChoice, type ParcelFilter } from "./parcel-filter.ts";
 
 export interface AdministeredChoice extends ParcelChoice {
@@ -27,9 +28,6 @@ export interface AdministeredChoice extends ParcelChoice {
 export const ORDER_PAYMENT_STATUS = `coalesce(${CASH_STATUS}, ${PAYMENT_STATUS})`;
 
 const ofOrder = (what: string) => `(select ${what} from "order" o where o.id = p.order_id)`;
-
-const METHOD = ofOrder(`coalesce((select d.method from payment_due d where d.id = o.id),
-  o.metadata->>'payment_method')`);
 
 /** Nothing follows a cancellation. */
 const CANCELLED_BY = "p.status = 'cancelled' and p.timeline->'entries'->-1->>'actor' = ?";
@@ -84,7 +82,7 @@ export function filterAllParcels(choice: AdministeredChoice): ParcelFilter {
   if (seller !== undefined) parts.push(["p.seller_id = ?", [seller]]);
   if (buyer !== undefined) parts.push([OF_BUYER, [buyer, buyer]]);
   if (city !== undefined) parts.push(filterCity(city));
-  if (paymentMethod !== undefined) parts.push([`${METHOD} = ?`, [paymentMethod]]);
+  if (paymentMethod !== undefined) parts.push(filterMethod(paymentMethod));
   if (paymentStatus !== undefined) parts.push([`${ofOrder(ORDER_PAYMENT_STATUS)} = ?`, [paymentStatus]]);
   if (cancelledBy !== undefined) parts.push([CANCELLED_BY, [cancelledBy]]);
   return joinParts(parts);

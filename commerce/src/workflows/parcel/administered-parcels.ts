@@ -29,6 +29,7 @@ import { listReturnable } from "../return/plan-return.ts";
 import { filterAllParcels, ORDER_PAYMENT_STATUS, type AdministeredChoice } from "./administered-filter.ts";
 import { passwordFirst } from "../users/administrators.ts";
 import { readSql } from "../users/sql.ts";
+import { findList, filterListedPage, listedTabs } from "./listed-parcels.ts";
 import { readOrderNotes } from "./order-notes.ts";
 import { isWhole, tabConditions } from "./parcel-filter.ts";
 import {
@@ -104,14 +105,19 @@ async function countAll(
   container: MedusaContainer,
   { tab, ...others }: AdministeredChoice,
 ): Promise<CountedTabs<ParcelTab>> {
-  const { seller, buyer, city, paymentMethod, paymentStatus, cancelledBy, dated = "placed" } = others;
-  const isFiltered = [buyer, city, paymentMethod, paymentStatus, cancelledBy].some(Boolean);
+  const { q, seller, buyer, city, paymentMethod, paymentStatus, cancelledBy, dated = "placed" } = others;
+  const sql = readSql(container);
+  const list = findList(others);
+  if (list !== undefined) return countTabs(sql, listedTabs(list, { tab, ...others }));
   const rowsOf = (one?: ParcelTab) => {
     const { where, values } = filterAllParcels({ ...others, tab: one });
     return { rows: `from seller_order p where ${where}`, values };
   };
-  if (!isWhole(others) || isFiltered || dated !== "placed")
-    return countTabs(readSql(container), { tabs: parcelTabs, tab, rowsOf, conditions: tabConditions });
+  const counted = { tabs: parcelTabs, tab, rowsOf };
+  if (dated !== "placed" || [q?.trim(), buyer, city, paymentMethod, paymentStatus, cancelledBy].some(Boolean))
+    return countTabs(sql, { ...counted, conditions: tabConditions });
+  // an index has the days of each tab
+  if (!isWhole(others)) return countTabs(sql, { ...counted, within: ["late"] });
   const late = rowsOf("late");
   const rows = await readRows<{ tab: ParcelTab; count: number }>(
     container,
@@ -135,7 +141,8 @@ export async function readAllParcels(
   container: MedusaContainer,
   { sort, limit, offset, cursor, ...choice }: AdministeredChoice & ParcelPage,
 ): Promise<CountedTabs<ParcelTab> & { parcels: AdministeredParcel[]; next: string | null }> {
-  const filter = filterAllParcels(choice);
+  const list = findList(choice, sort);
+  const filter = list === undefined ? filterAllParcels(choice) : filterListedPage(list, choice);
   const page = { sort, limit, offset, cursor };
   const [rows, counted] = await Promise.all([
     readParcelRows<AdministeredRow>(container, filter, page, columns),

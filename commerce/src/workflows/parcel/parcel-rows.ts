@@ -69,6 +69,15 @@ const orders = {
   total_asc: { key: "p.total", kind: "number", id: "p.id", direction: "asc" },
 } as const satisfies Record<ParcelSort, RowOrder>;
 
+/** A condition on rows of `listed_parcel l`, which has its own copy of the time. */
+export interface ListedFilter extends ParcelFilter {
+  isListed: true;
+}
+
+type Filter = ParcelFilter | ListedFilter;
+
+const isListed = (filter: Filter): filter is ListedFilter => "isListed" in filter;
+
 export interface ParcelPage {
   sort: ParcelSort;
   limit: number;
@@ -76,25 +85,32 @@ export interface ParcelPage {
   cursor?: string;
 }
 
-const partOf = ({ sort, cursor }: ParcelPage) => followCursor(orders[sort], sort, cursor);
+const partOf = ({ sort, cursor }: ParcelPage, order: RowOrder = orders[sort]) =>
+  followCursor(order, sort, cursor);
 
 /**
  * Reads a page of the matching parcels. Full rows are read only for the page, however many precede it. `more`: further
  * columns, of the parcel `p` and its order `o`.
  */
-export function parcelPageSql(
-  { where, values }: ParcelFilter,
-  page: ParcelPage,
-  more: readonly string[] = [],
-) {
-  const part = partOf(page);
+export function parcelPageSql(filter: Filter, page: ParcelPage, more: readonly string[] = []) {
+  const part = partOf(page, isListed(filter) ? listedOrder(page.sort) : undefined);
+  const found = isListed(filter)
+    ? "l.parcel_id, l.placed_at from listed_parcel l"
+    : "p.id as parcel_id from seller_order p";
   const columns = [ROW, ...more, part.column].join(", ");
   const sql = `with page as materialized (
-      select p.id from seller_order p where ${where} and ${part.follows} ${part.by} limit ? offset ?)
-    select ${columns} from page join seller_order p on p.id = page.id join "order" o on o.id = p.order_id
+      select ${found} where ${filter.where} and ${part.follows} ${part.by} limit ? offset ?)
+    select ${columns} from page l join seller_order p on p.id = l.parcel_id join "order" o on o.id = p.order_id
     ${part.by}`;
-  return { sql, values: [...values, ...part.values, page.limit, page.offset] };
+  return { sql, values: [...filter.values, ...part.values, page.limit, page.offset] };
 }
+
+const listedOrder = (sort: ParcelSort): RowOrder => ({
+  ...orders[sort],
+  key: "l.placed_at",
+  kind: "time",
+  id: "l.parcel_id",
+});
 
 /** The ids of the matching parcels in this order, at most `limit`. */
 export async function findParcelIds(
@@ -111,7 +127,7 @@ export async function findParcelIds(
 
 export async function readParcelRows<Row extends ShopParcelRow = ShopParcelRow>(
   container: MedusaContainer,
-  filter: ParcelFilter,
+  filter: Filter,
   page: ParcelPage,
   more: readonly string[] = [],
 ): Promise<(Row & Placed)[]> {

@@ -1,0 +1,107 @@
+import { parcelTabs } from "@bezak/contract/parcel-status.ts";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { shiftDay, tashkentDay } from "../../../src/tashkent-days.ts";
+import { awayFromMidnight } from "../../harness/away-from-midnight.ts";
+import { brokenRules } from "../../harness/invariants.ts";
+import { LISTED } from "../../harness/listed-parcels.ts";
+import type { Shop } from "../../harness/shop.ts";
+import { order } from "../parcels/parcel-calls.ts";
+import { openStats } from "./stats-orders.ts";
+
+const DAY = 86_400_000;
+
+let shop: Shop;
+let admin: string;
+
+/** Parcels of one order delivered at once and long ago, one of them returned today, and parcels that wait. */
+beforeAll(async () => {
+  const { buyer, buying, ...opened } = await openStats();
+  ({ shop, admin } = opened);
+  const paid = await buying.place({ isPaid: true });
+  await buying.deliver(paid, "Chinor", new Date(Date.now() - 9 * DAY));
+  await buying.deliver(paid, "Atlas", new Date(Date.now() - 3 * DAY));
+  await buying.returnPiece(paid, "ring");
+  const cash = await buying.place();
+  await Promise.all(["Chinor", "Atlas"].map((seller) => buying.deliver(cash, seller)));
+  await order(shop, buyer, { watch: 1 });
+});
+beforeEach(awayFromMidnight);
+afterAll(async () => expect(await brokenRules(shop.db)).toEqual({}));
+
+interface Page {
+  parcels: { id: string }[];
+  next: string | null;
+  count: number;
+  counts: Record<string, number>;
+}
+
+async function read(query: Record<string, string>): Promise<Page> {
+  const path = `/admin/orders?${new URLSearchParams(query)}`;
+  const { status, body } = await shop.commerce.call<Page>("GET", path, { token: admin });
+  expect([path, status]).toEqual([path, 200]);
+  return body;
+}
+
+/** The ids of all pages. */
+async function readAll(query: Record<string, string>): Promise<string[]> {
+  const ids: string[] = [];
+  for (let cursor: string | null = ""; cursor !== null;) {
+    const page: Page = await read({ ...query, limit: "25", ...(cursor && { cursor }) });
+    ids.push(...page.parcels.map(({ id }) => id));
+    cursor = page.next;
+  }
+  return ids;
+}
+
+/** The parcels of a list on these days as payments and ledger have them, with their tabs. */
+async function readPlainly(list: string, { from, to }: Partial<Record<"from" | "to", string>>) {
+  const { rows } = await shop.db.query<{ id: string; tabs: string[] }>(
+    `select distinct id, array[seller_order_tab(p.status, p.accept_by, p.deleted_at),
+       case when p.status = 'pending' and p.accept_by < now() then 'late' end] as tabs
+     from (${LISTED}) listed join seller_order p using (id) where list = $1 and p.deleted_at is null
+       and ($2::date is null or (at at time zone 'Asia/Tashkent')::date >= $2)
+       and ($3::date is null or (at at time zone 'Asia/Tashkent')::date <= $3)`,
+    [list, from, to],
+  );
+  return rows;
+}
+
+const ago = (days: number) => shiftDay(tashkentDay(new Date()), -days);
+
+it.each([
+  ["paymentMethod", "cash", "method cash"],
+  ["paymentMethod", "card", "method card"],
+  ["dated", "delivered", "delivered"],
+  ["dated", "first_delivered", "first_delivered"],
+  ["dated", "returned", "returned"],
+  ["dated", "commission", "commission"],
+])(
+  "the list by %s %s and its counts are those of a plain search, on any days",
+  async (filter, value, list) => {
+    for (const days of [
+      {},
+      { from: ago(9), to: ago(9) },
+      { from: ago(30), to: ago(1) },
+      { from: ago(1) },
+      { to: ago(2) },
+    ] as Partial<Record<"from" | "to", string>>[]) {
+      const query = { [filter]: value, ...days };
+      const plain = await readPlainly(list, days);
+      const ids = plain.map(({ id }) => id).sort();
+      const counts = Object.fromEntries(
+        parcelTabs.map((tab) => [tab, plain.filter(({ tabs }) => tabs.includes(tab)).length]),
+      );
+      expect([days, await read(query)]).toMatchObject([days, { count: ids.length, counts }]);
+      const newest = await readAll(query);
+      expect(newest.toSorted()).toEqual(ids);
+      expect(await readAll({ ...query, sort: "oldest" })).toEqual(newest.toReversed());
+      // read from the parcels themselves, as every list that is sorted by sum
+      expect((await readAll({ ...query, sort: "total_desc" })).toSorted()).toEqual(ids);
+      const cash = new Set((await readPlainly("method cash", {})).map(({ id }) => id));
+      if (filter === "dated")
+        expect((await readAll({ ...query, paymentMethod: "cash" })).toSorted()).toEqual(
+          ids.filter((id) => cash.has(id)),
+        );
+    }
+  },
+);
