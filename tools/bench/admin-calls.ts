@@ -10,6 +10,9 @@ const SAMPLE = `select p.number, c.email, p.seller_id as seller, o.metadata->'co
   from seller_order p join customer c on c.id = p.customer_id join "order" o on o.id = p.order_id
   where p.deleted_at is null order by p.created_at offset (select count(*) / 2 from seller_order) limit 1`;
 
+/** A day, as `2026-11-29`; the orders end yesterday or today. */
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
 /** The administrators' lists with their filters, and the calls of the pages of figures. */
 export async function adminCalls(database: string): Promise<AdminCall[]> {
   const { number, email, seller } = await withClient(database, async (client) => {
@@ -17,6 +20,8 @@ export async function adminCalls(database: string): Promise<AdminCall[]> {
     return rows[0]!;
   });
   const monthAgo = new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10);
+  const days = (from: number, to: number) => `from=${daysAgo(from)}&to=${daysAgo(to)}`;
+  const [month, year, middle] = [days(30, 0), days(365, 0), days(200, 170)];
   const lists: Record<string, string> = {
     orders: "/orders",
     "orders, tenth page": "/orders?page=10",
@@ -31,6 +36,20 @@ export async function adminCalls(database: string): Promise<AdminCall[]> {
     "payments in time, 30 days": `/payments?outcome=paid&from=${monthAgo}`,
     "payments by order": `/payments?q=${encodeURIComponent(number)}`,
     "payments by sum": "/payments?sort=amount_desc",
+    "orders of 30 days": `/orders?${month}`,
+    "orders of 365 days": `/orders?${year}`,
+    "orders delivered in 30 days": `/orders?dated=delivered&${month}`,
+    "orders delivered in 365 days": `/orders?dated=delivered&${year}`,
+    "orders delivered in a month half a year ago": `/orders?dated=delivered&${middle}`,
+    "orders delivered first in 365 days": `/orders?dated=first_delivered&${year}`,
+    "orders with commission of 30 days": `/orders?dated=commission&${month}`,
+    "orders with commission of 365 days": `/orders?dated=commission&${year}`,
+    "orders with returns of 365 days": `/orders?dated=returned&${year}`,
+    "orders sent late in 30 days": `/orders?dated=sent_late&${month}`,
+    "orders by cash": "/orders?paymentMethod=cash",
+    "orders by a card, which nobody used": "/orders?paymentMethod=uzcard",
+    "orders by cash, new": "/orders?paymentMethod=cash&status=pending",
+    "orders by cash, delivered in 30 days": `/orders?dated=delivered&paymentMethod=cash&${month}`,
     users: "/users",
     "users by e-mail": `/users?q=${encodeURIComponent(email)}`,
     products: "/products",
