@@ -123,6 +123,7 @@ const IMPERSONAL: Record<string, string[]> = {
   ],
   "accounts of the books": ["ledger_entry"],
   "processes that hold a lock": ["lease_lock"],
+  "a time until which a parcel is to be accepted": ["listed_parcel"],
 };
 
 export const impersonal = Object.values(IMPERSONAL).flat();
