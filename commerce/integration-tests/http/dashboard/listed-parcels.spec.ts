@@ -5,7 +5,7 @@ import { awayFromMidnight } from "../../harness/away-from-midnight.ts";
 import { brokenRules } from "../../harness/invariants.ts";
 import { LISTED } from "../../harness/listed-parcels.ts";
 import type { Shop } from "../../harness/shop.ts";
-import { order } from "../parcels/parcel-calls.ts";
+import { getParcel, later, order } from "../parcels/parcel-calls.ts";
 import { openStats } from "./stats-orders.ts";
 
 const DAY = 86_400_000;
@@ -23,10 +23,13 @@ beforeAll(async () => {
   await buying.returnPiece(paid, "ring");
   const cash = await buying.place();
   await Promise.all(["Chinor", "Atlas"].map((seller) => buying.deliver(cash, seller)));
-  await order(shop, buyer, { watch: 1 });
+  for (const hours of [0, 25, 49, 73])
+    await later(shop, getParcel(await order(shop, buyer, { watch: 1 }), "Chinor").id, hours);
 });
 beforeEach(awayFromMidnight);
 afterAll(async () => expect(await brokenRules(shop.db)).toEqual({}));
+
+type Days = Partial<Record<"from" | "to", string>>;
 
 interface Page {
   parcels: { id: string }[];
@@ -43,10 +46,10 @@ async function read(query: Record<string, string>): Promise<Page> {
 }
 
 /** The ids of all pages. */
-async function readAll(query: Record<string, string>): Promise<string[]> {
+async function readAll(query: Record<string, string>, limit = 25): Promise<string[]> {
   const ids: string[] = [];
   for (let cursor: string | null = ""; cursor !== null;) {
-    const page: Page = await read({ ...query, limit: "25", ...(cursor && { cursor }) });
+    const page: Page = await read({ ...query, limit: String(limit), ...(cursor && { cursor }) });
     ids.push(...page.parcels.map(({ id }) => id));
     cursor = page.next;
   }
@@ -54,7 +57,7 @@ async function readAll(query: Record<string, string>): Promise<string[]> {
 }
 
 /** The parcels of a list on these days as payments and ledger have them, with their tabs. */
-async function readPlainly(list: string, { from, to }: Partial<Record<"from" | "to", string>>) {
+async function readPlainly(list: string, { from, to }: Days) {
   const { rows } = await shop.db.query<{ id: string; tabs: string[] }>(
     `select distinct id, array[seller_order_tab(p.status, p.accept_by, p.deleted_at),
        case when p.status = 'pending' and p.accept_by < now() then 'late' end] as tabs
@@ -84,8 +87,8 @@ it.each([
       { from: ago(30), to: ago(1) },
       { from: ago(1) },
       { to: ago(2) },
-    ] as Partial<Record<"from" | "to", string>>[]) {
-      const query = { [filter]: value, ...days };
+    ] as Days[]) {
+      const query: Record<string, string> = { [filter]: value, ...days };
       const plain = await readPlainly(list, days);
       const ids = plain.map(({ id }) => id).sort();
       const counts = Object.fromEntries(
@@ -103,5 +106,19 @@ it.each([
           ids.filter((id) => cash.has(id)),
         );
     }
+  },
+);
+
+it.each(["accepted_late", "sent_late"])(
+  "pages of the list by %s are the same among the newest parcels and among all",
+  async (dated) => {
+    for (const days of [{}, { to: ago(0) }, { from: ago(2) }, { from: ago(0), to: ago(0) }] as Days[]) {
+      const query: Record<string, string> = { dated, ...days };
+      // a page of one is full among the newest parcels, one of a hundred is not
+      const ids = await readAll(query, 100);
+      expect(await readAll(query, 1)).toEqual(ids);
+      expect((await readAll({ ...query, sort: "oldest" }, 100)).toReversed()).toEqual(ids);
+    }
+    expect((await read({ dated, to: ago(0) })).count).toBeGreaterThan(0);
   },
 );

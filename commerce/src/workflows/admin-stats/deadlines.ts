@@ -90,10 +90,10 @@ const SET_HOLIDAYS = `(select coalesce(array_agg(day::date order by day), '{}') 
   where id = 'holidays' and deleted_at is null)`;
 
 /**
- * Ids of the parcels that were late: the deadline was on these days in Tashkent and is over, and was not met. Holidays are
- * those of the settings; each of them moves a deadline by a day at most, so an index finds the parcels.
+ * Of `seller_order p`: the parcel was late, as its deadline was on these days in Tashkent and is over, and was not met.
+ * Holidays are those of the settings; each of them moves a deadline by a day at most, so an index finds the parcels.
  */
-export function selectLate(figure: Deadline["figure"], days: Days): SqlFilter {
+export function filterLate(figure: Deadline["figure"], days: Days): SqlFilter {
   const { within, done } = figure === "acceptedInTime" ? ACCEPT : SEND;
   const shift = hours(within - acceptWithinHours);
   const longest = `${shift} + cardinality(${SET_HOLIDAYS}) * interval '1 day'`;
@@ -101,18 +101,18 @@ export function selectLate(figure: Deadline["figure"], days: Days): SqlFilter {
     parts.map(([where, values]): FilterPart => [`${where} - (${by})`, values]);
   const { from, to } = days;
   const near = joinParts([
-    ["deleted_at is null and accept_by < now()", []],
-    ...earlier(onDays("accept_by", { from }), longest),
-    ...earlier(onDays("accept_by", { to }), shift),
+    ["p.accept_by < now()", []],
+    ...earlier(onDays("p.accept_by", { from }), longest),
+    ...earlier(onDays("p.accept_by", { to }), shift),
   ]);
   const exact = joinParts([
     [`${IS_COUNTED} and (done <= at) is not true and at < now()`, []],
     ...onDays("at", days),
   ]);
   return {
-    where: `select id from (select id, ${done} as done, ${ENDED} as ended,
+    where: `${near.where} and exists (select from (select ${done} as done, ${ENDED} as ended,
         working_deadline(accept_by - ${hours(acceptWithinHours)}, ${hours(within)}, ${SET_HOLIDAYS}) as at
-      from seller_order where ${near.where}) passed where ${exact.where}`,
+      offset 0) passed where ${exact.where})`,
     values: [...near.values, ...exact.values],
   };
 }

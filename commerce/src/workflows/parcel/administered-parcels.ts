@@ -7,13 +7,13 @@ import type {
   LineCancellation,
 } from "@bezak/contract/order-admin.ts";
 import { parcelMoves } from "@bezak/contract/order-status.ts";
-import { parcelTabs, type ParcelTab } from "@bezak/contract/parcel-status.ts";
+import type { ParcelTab } from "@bezak/contract/parcel-status.ts";
 import type { PaymentStatus } from "@bezak/contract/payment-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { readRows } from "../../read-rows.ts";
-import { countMost } from "../../shared/count-most.ts";
-import { countTabs, toTabCounts, type CountedTabs } from "../../shared/count-tabs.ts";
+import type { CountedTabs } from "../../shared/count-tabs.ts";
+import { onDays } from "../../shared/day-conditions.ts";
 import { refuseStale } from "../../shared/row-version.ts";
+import { joinParts } from "../../shared/sql-filter.ts";
 import { viewRows } from "../../shared/view-rows.ts";
 import { ShopError } from "../../shop-error.ts";
 import { aloneGate, type MoneyGate } from "../approval/approval-limit.ts";
@@ -28,10 +28,11 @@ import { readAdministeredReturns, type AdministeredReturnView } from "../return/
 import { listReturnable } from "../return/plan-return.ts";
 import { filterAllParcels, ORDER_PAYMENT_STATUS, type AdministeredChoice } from "./administered-filter.ts";
 import { passwordFirst } from "../users/administrators.ts";
-import { readSql } from "../users/sql.ts";
-import { findList, filterListedPage, listedTabs } from "./listed-parcels.ts";
+import { countAllParcels } from "./count-all-parcels.ts";
+import { isLateDate } from "./filter-dates.ts";
+import { findList, filterListedPage } from "./listed-parcels.ts";
 import { readOrderNotes } from "./order-notes.ts";
-import { isWhole, tabConditions } from "./parcel-filter.ts";
+import type { ParcelFilter } from "./parcel-filter.ts";
 import {
   findParcelIds,
   nextParcels,
@@ -100,37 +101,16 @@ function viewPlainly(row: AdministeredRow): AdministeredParcel {
   return complete(row, shown, { contact: { name: "—", phone: "" }, delivery, comment: null });
 }
 
-/** What the filters besides the tab find, and of the chosen tab; of a whole shop the database has the counts, not limited. */
-async function countAll(
-  container: MedusaContainer,
-  { tab, ...others }: AdministeredChoice,
-): Promise<CountedTabs<ParcelTab>> {
-  const { q, seller, buyer, city, paymentMethod, paymentStatus, cancelledBy, dated = "placed" } = others;
-  const sql = readSql(container);
-  const list = findList(others);
-  if (list !== undefined) return countTabs(sql, listedTabs(list, { tab, ...others }));
-  const rowsOf = (one?: ParcelTab) => {
-    const { where, values } = filterAllParcels({ ...others, tab: one });
-    return { rows: `from seller_order p where ${where}`, values };
-  };
-  const counted = { tabs: parcelTabs, tab, rowsOf };
-  if (dated !== "placed" || [q?.trim(), buyer, city, paymentMethod, paymentStatus, cancelledBy].some(Boolean))
-    return countTabs(sql, { ...counted, conditions: tabConditions });
-  // an index has the days of each tab
-  if (!isWhole(others)) return countTabs(sql, { ...counted, within: ["late"] });
-  const late = rowsOf("late");
-  const rows = await readRows<{ tab: ParcelTab; count: number }>(
-    container,
-    `select tab, sum(change)::int as count from seller_order_tally
-     where ?::text is null or seller_id = ? group by tab
-     union all select 'late', (${countMost(late.rows)})`,
-    [seller ?? null, seller ?? null, ...late.values],
-  );
-  const chosen = rows.filter((row) => (tab ? row.tab === tab : row.tab !== "late"));
-  return {
-    counts: toTabCounts(parcelTabs, rows),
-    count: chosen.reduce((sum, { count }) => sum + count, 0),
-  };
+async function readPage(container: MedusaContainer, choice: AdministeredChoice, page: ParcelPage) {
+  const list = findList(choice, page.sort);
+  const filter = list === undefined ? filterAllParcels(choice) : filterListedPage(list, choice);
+  const read = (among?: ParcelFilter) =>
+    readParcelRows<AdministeredRow>(container, filter, page, columns, among);
+  if (!isLateDate(choice.dated) || page.sort !== "newest") return read();
+  // none was placed after its deadline
+  const placed = joinParts([["p.deleted_at is null", []], ...onDays("p.created_at", { to: choice.to })]);
+  const rows = await read(placed);
+  return rows.length === page.limit ? rows : read();
 }
 
 /**
@@ -141,12 +121,10 @@ export async function readAllParcels(
   container: MedusaContainer,
   { sort, limit, offset, cursor, ...choice }: AdministeredChoice & ParcelPage,
 ): Promise<CountedTabs<ParcelTab> & { parcels: AdministeredParcel[]; next: string | null }> {
-  const list = findList(choice, sort);
-  const filter = list === undefined ? filterAllParcels(choice) : filterListedPage(list, choice);
   const page = { sort, limit, offset, cursor };
   const [rows, counted] = await Promise.all([
-    readParcelRows<AdministeredRow>(container, filter, page, columns),
-    countAll(container, choice),
+    readPage(container, choice, page),
+    countAllParcels(container, choice),
   ]);
   return { parcels: viewAll(container, rows), ...counted, next: nextParcels(rows, page) };
 }

@@ -1,18 +1,18 @@
 import type { ParcelDate } from "@bezak/contract/list-dates.ts";
 import { onDays, type Days } from "../../shared/day-conditions.ts";
 import type { FilterPart } from "../../shared/sql-filter.ts";
-import { selectLate } from "../admin-stats/deadlines.ts";
+import { filterLate } from "../admin-stats/deadlines.ts";
 import { filterLedgerDate, isLedgerDate } from "./listed-parcels.ts";
 
-const late = (figure: Parameters<typeof selectLate>[0], days: Days): FilterPart => {
-  const { where, values } = selectLate(figure, days);
-  return [`p.id in (${where})`, values];
-};
+const lateFigures = { accepted_late: "acceptedInTime", sent_late: "sentInTime" } as const;
 
-const figures = { accepted_late: "acceptedInTime", sent_late: "sentInTime" } as const;
+export const isLateDate = (dated: ParcelDate | undefined): dated is keyof typeof lateFigures =>
+  dated !== undefined && dated in lateFigures;
 
 /** Parcels `p` to which this happened on these days. */
 export function filterDates(dated: ParcelDate, days: Days): FilterPart[] {
-  if (dated === "placed") return onDays("p.created_at", days);
-  return [isLedgerDate(dated) ? filterLedgerDate(dated, days) : late(figures[dated], days)];
+  if (isLedgerDate(dated)) return [filterLedgerDate(dated, days)];
+  if (!isLateDate(dated)) return onDays("p.created_at", days);
+  const { where, values } = filterLate(lateFigures[dated], days);
+  return [[where, values]];
 }

@@ -88,21 +88,32 @@ export interface ParcelPage {
 const partOf = ({ sort, cursor }: ParcelPage, order: RowOrder = orders[sort]) =>
   followCursor(order, sort, cursor);
 
+/** Parcels among which a page is searched first: a filter that reads each of them is expensive. */
+const NEAREST = 5_000;
+
 /**
  * Reads a page of the matching parcels. Full rows are read only for the page, however many precede it. `more`: further
- * columns, of the parcel `p` and its order `o`.
+ * columns, of the parcel `p` and its order `o`. `among`: only the first parcels of the order that match this are searched; a
+ * page that is full then is the page of all.
  */
-export function parcelPageSql(filter: Filter, page: ParcelPage, more: readonly string[] = []) {
+export function parcelPageSql(
+  filter: Filter,
+  page: ParcelPage,
+  more: readonly string[] = [],
+  among?: ParcelFilter,
+) {
   const part = partOf(page, isListed(filter) ? listedOrder(page.sort) : undefined);
+  const columns = [ROW, ...more, part.column].join(", ");
+  const nearest = `(select * from seller_order p where ${among?.where} and ${part.follows} ${part.by} limit ${NEAREST}) p`;
   const found = isListed(filter)
     ? "l.parcel_id, l.placed_at from listed_parcel l"
-    : "p.id as parcel_id from seller_order p";
-  const columns = [ROW, ...more, part.column].join(", ");
+    : `p.id as parcel_id from ${among ? nearest : "seller_order p"}`;
   const sql = `with page as materialized (
       select ${found} where ${filter.where} and ${part.follows} ${part.by} limit ? offset ?)
     select ${columns} from page l join seller_order p on p.id = l.parcel_id join "order" o on o.id = p.order_id
     ${part.by}`;
-  return { sql, values: [...filter.values, ...part.values, page.limit, page.offset] };
+  const first = among ? [...among.values, ...part.values] : [];
+  return { sql, values: [...first, ...filter.values, ...part.values, page.limit, page.offset] };
 }
 
 const listedOrder = (sort: ParcelSort): RowOrder => ({
@@ -130,8 +141,9 @@ export async function readParcelRows<Row extends ShopParcelRow = ShopParcelRow>(
   filter: Filter,
   page: ParcelPage,
   more: readonly string[] = [],
+  among?: ParcelFilter,
 ): Promise<(Row & Placed)[]> {
-  const { sql, values } = parcelPageSql(filter, page, more);
+  const { sql, values } = parcelPageSql(filter, page, more, among);
   const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(sql, values);
   return rows as (Row & Placed)[];
 }
