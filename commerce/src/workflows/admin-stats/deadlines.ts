@@ -109,10 +109,11 @@ export function filterLate(figure: Deadline["figure"], days: Days): SqlFilter {
     [`${IS_COUNTED} and (done <= at) is not true and at < now()`, []],
     ...onDays("at", days),
   ]);
+  // a value in every statement: without any, the driver leaves the escape of the jsonpath as it is
   return {
     where: `${near.where} and exists (select from (select ${done} as done, ${ENDED} as ended,
-        working_deadline(accept_by - ${hours(acceptWithinHours)}, ${hours(within)}, ${SET_HOLIDAYS}) as at
+        working_deadline(accept_by - ${hours(acceptWithinHours)}, ?::interval, ${SET_HOLIDAYS}) as at
       offset 0) passed where ${exact.where})`,
-    values: [...near.values, ...exact.values],
+    values: [...near.values, `${within} hours`, ...exact.values],
   };
 }
