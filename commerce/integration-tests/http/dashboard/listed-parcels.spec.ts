@@ -23,8 +23,14 @@ beforeAll(async () => {
   await backdate(getParcel(paid, "Atlas").id, 3);
   const cash = await buying.place();
   await Promise.all(["Chinor", "Atlas"].map((seller) => buying.deliver(cash, seller)));
-  for (const hours of [0, 25, 49, 73])
-    await later(shop, getParcel(await order(shop, buyer, { watch: 1 }), "Chinor").id, hours);
+  for (const hours of [0, 25, 49, 73]) {
+    const { id } = getParcel(await order(shop, buyer, { watch: 1 }), "Chinor");
+    await later(shop, id, hours);
+    await shop.db.query(
+      "update seller_order set created_at = created_at - $2 * interval '1 hour' where id = $1",
+      [id, hours],
+    );
+  }
 });
 beforeEach(awayFromMidnight);
 afterAll(async () => expect(await brokenRules(shop.db)).toEqual({}));

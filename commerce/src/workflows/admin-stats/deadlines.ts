@@ -117,3 +117,14 @@ export function filterLate(figure: Deadline["figure"], days: Days): SqlFilter {
     values: [...near.values, `${within} hours`, ...exact.values],
   };
 }
+
+/**
+ * Of `seller_order p`: placed early enough to be late on these days or before. The time to act begins when a parcel is placed
+ * or later; the hour is for clocks of two machines.
+ */
+export function placedBeforeLate(figure: Deadline["figure"], { to }: Days): FilterPart[] {
+  const { within } = figure === "acceptedInTime" ? ACCEPT : SEND;
+  const early = ` - ${hours(within - 1)}`;
+  const days = onDays("p.created_at", { to }).map(([where, values]): FilterPart => [where + early, values]);
+  return [[`p.created_at < now()${early}`, []], ...days];
+}

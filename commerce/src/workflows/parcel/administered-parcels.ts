@@ -11,7 +11,6 @@ import type { ParcelTab } from "@bezak/contract/parcel-status.ts";
 import type { PaymentStatus } from "@bezak/contract/payment-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { CountedTabs } from "../../shared/count-tabs.ts";
-import { onDays } from "../../shared/day-conditions.ts";
 import { refuseStale } from "../../shared/row-version.ts";
 import { joinParts } from "../../shared/sql-filter.ts";
 import { viewRows } from "../../shared/view-rows.ts";
@@ -29,7 +28,7 @@ import { listReturnable } from "../return/plan-return.ts";
 import { filterAllParcels, ORDER_PAYMENT_STATUS, type AdministeredChoice } from "./administered-filter.ts";
 import { passwordFirst } from "../users/administrators.ts";
 import { countAllParcels } from "./count-all-parcels.ts";
-import { isLateDate } from "./filter-dates.ts";
+import { filterPlacedBeforeLate, isLateDate } from "./filter-dates.ts";
 import { findList, filterListedPage } from "./listed-parcels.ts";
 import { readOrderNotes } from "./order-notes.ts";
 import type { ParcelFilter } from "./parcel-filter.ts";
@@ -107,9 +106,7 @@ async function readPage(container: MedusaContainer, choice: AdministeredChoice, 
   const read = (among?: ParcelFilter) =>
     readParcelRows<AdministeredRow>(container, filter, page, columns, among);
   if (!isLateDate(choice.dated) || page.sort !== "newest") return read();
-  // none was placed after its deadline
-  const placed = joinParts([["p.deleted_at is null", []], ...onDays("p.created_at", { to: choice.to })]);
-  const rows = await read(placed);
+  const rows = await read(joinParts(filterPlacedBeforeLate(choice.dated, choice)));
   return rows.length === page.limit ? rows : read();
 }
 

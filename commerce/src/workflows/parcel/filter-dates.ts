@@ -1,7 +1,7 @@
 import type { ParcelDate } from "@bezak/contract/list-dates.ts";
 import { onDays, type Days } from "../../shared/day-conditions.ts";
 import type { FilterPart } from "../../shared/sql-filter.ts";
-import { filterLate } from "../admin-stats/deadlines.ts";
+import { filterLate, placedBeforeLate } from "../admin-stats/deadlines.ts";
 import { filterLedgerDate, isLedgerDate } from "./listed-parcels.ts";
 
 const lateFigures = { accepted_late: "acceptedInTime", sent_late: "sentInTime" } as const;
@@ -16,3 +16,9 @@ export function filterDates(dated: ParcelDate, days: Days): FilterPart[] {
   const { where, values } = filterLate(lateFigures[dated], days);
   return [[where, values]];
 }
+
+/** Parcels `p` that may be late on these days or before, by when they were placed. */
+export const filterPlacedBeforeLate = (dated: keyof typeof lateFigures, days: Days): FilterPart[] => [
+  ["p.deleted_at is null", []],
+  ...placedBeforeLate(lateFigures[dated], days),
+];
