@@ -164,6 +164,7 @@ export function accessRequests(fixtures: BuyerFixtures): Partial<Record<CallName
     undoJob: { ids: ["job_none"], after: ["job_not_found"] },
     savedViews: { query: "list=users" },
     deletedContent: { query: "kind=banners" },
+    exportFigures: { query: "table=days" },
     changeView: { ids: ["view_none"], after: ["view_not_found"] },
     deleteView: { ids: ["view_none"], after: ["view_not_found"] },
     // the example's pictures are nobody's

@@ -142,6 +142,8 @@ export const callRights = {
   "GET /admin/categories/export": ["owner", "manager", "content"],
   "GET /banners/admin/export": ["owner", "manager", "content"],
   "GET /sections/admin/export": ["owner", "manager", "content"],
+  "GET /admin/team/export": ["owner", "manager"],
+  "GET /admin/analytics/export": ["owner", "manager", "finance"],
   "GET /admin/jobs": ["owner", "manager", "support", "content", "finance"],
   "POST /admin/jobs": ["owner", "manager", "support", "content", "finance"],
   "GET /admin/jobs/{id}": ["owner", "manager", "support", "content", "finance"],

@@ -34,4 +34,6 @@ export const listExportAccess: Record<keyof typeof listExportRoutes, AccessRow> 
   exportCategories: catalogue,
   exportBanners: catalogue,
   exportSections: catalogue,
+  exportTeam: managers,
+  exportFigures: money,
 };

@@ -8,7 +8,9 @@ import { cashReceiptsRoutes } from "./cash-receipts.ts";
 import { categoryAdminRoutes } from "./category-admin.ts";
 import { AdministeredContactMessageQuery } from "./contacts.ts";
 import { AdministeredBannerQuery, AdministeredSectionQuery } from "./content-admin.ts";
+import { analyticsPeriods } from "./dashboard-periods.ts";
 import { pageFields } from "./envelope.ts";
+import { figureTables } from "./figure-tables.ts";
 import { tableFormats } from "./import-status.ts";
 import { orderAdminRoutes } from "./order-admin.ts";
 import { AdministeredPaymentQuery } from "./payment-admin.ts";
@@ -153,5 +155,25 @@ export const listExportRoutes = defineRoutes({
     ...splitEndpoint(routes.exportSections),
     ...exported("Sections of the home page, shown or not,", "/admin/sections/export"),
     query: AdministeredSectionQuery.omit(pageFields).extend(format),
+  },
+  exportTeam: {
+    ...splitEndpoint(routes.exportTeam),
+    ...exported("Administrators and open invitations", "/admin/team/export"),
+    query: z.strictObject(format),
+    errors: [],
+  },
+  exportFigures: {
+    ...splitEndpoint(routes.exportFigures),
+    ...exported("A table of figures", "/admin/analytics/export"),
+    summary:
+      "A table of the pages of figures as a file, with the rows of its period in their order; is recorded as an action",
+    query: z.strictObject({
+      table: z
+        .enum(figureTables)
+        .describe("`days`: each daily figure of the overview; the others are lists of the analytics"),
+      period: z.enum(analyticsPeriods).default("7d").describe("`cohorts` are always of twelve months"),
+      ...format,
+    }),
+    errors: [],
   },
 });

@@ -17,13 +17,17 @@ function pagesIn(language: Language): RouteObject[] {
   return [
     {
       index: true,
-      ...page("overview", ["overview", "figures", "dates"], () => import("./admin/overview-page.tsx")),
+      ...page(
+        "overview",
+        ["overview", "figures", "dates", "list-exports"],
+        () => import("./admin/overview-page.tsx"),
+      ),
     },
     {
       path: "analytics",
       ...page(
         "analytics",
-        ["analytics", "figures", "orders", "dates", "calendar"],
+        ["analytics", "figures", "orders", "dates", "calendar", "list-exports"],
         () => import("./admin/analytics-page.tsx"),
       ),
     },
@@ -270,7 +274,7 @@ function pagesIn(language: Language): RouteObject[] {
     },
     {
       path: "team",
-      ...page("team", ["admin-team", "dates"], () => import("./admin/team-page.tsx")),
+      ...page("team", ["admin-team", "dates", "list-exports"], () => import("./admin/team-page.tsx")),
     },
     {
       path: "settings",

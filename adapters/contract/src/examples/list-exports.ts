@@ -22,5 +22,7 @@ export const listExportExamples: Examples<typeof listExportRoutes> = {
   exportCategories: { request: { query: { format: "csv", q: "кольца" } } },
   exportBanners: { request: { query: { format: "csv", position: "home" } } },
   exportSections: { request: { query: { format: "xlsx", type: "text" } } },
+  exportTeam: { request: { query: { format: "csv" } } },
+  exportFigures: { request: { query: { table: "top_products", period: "30d", format: "xlsx" } } },
   exportShopEntries: { request: { params: { id: "sel_1" }, query: { format: "csv", month: "2026-11" } } },
 };

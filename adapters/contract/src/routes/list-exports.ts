@@ -20,3 +20,5 @@ export const exportApprovals = "GET /admin/approvals/export";
 export const exportCategories = "GET /admin/categories/export";
 export const exportBanners = "GET /banners/admin/export";
 export const exportSections = "GET /sections/admin/export";
+export const exportTeam = "GET /admin/team/export";
+export const exportFigures = "GET /admin/analytics/export";

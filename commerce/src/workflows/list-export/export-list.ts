@@ -53,7 +53,7 @@ async function* readTable<Choice, Row>(
     const rows = new Map((await read(container, batch, choice)).map((row) => [idOf(row), row]));
     for (const id of batch) {
       const row = rows.get(id);
-      if (row) yield columns.map((column) => writeCell(column, row, language));
+      if (row !== undefined) yield columns.map((column) => writeCell(column, row, language));
     }
   }
 }

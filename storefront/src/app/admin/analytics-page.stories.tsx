@@ -2,7 +2,7 @@ import type { adminAnalyticsRoutes } from "@bezak/contract/admin-analytics.ts";
 import type { adminStatsRoutes } from "@bezak/contract/admin-stats.ts";
 import type { User } from "@bezak/contract/auth.ts";
 import { delay, http } from "msw";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, screen, spyOn, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inShop, getShop, scene } from "../../harness/shop-story.tsx";
 import { quietAnalytics, quietCohorts } from "../../mocks/admin-stats-fixtures.ts";
@@ -76,6 +76,26 @@ export const Default = meta.story({
   },
 });
 
+/** Each table is saved as a file of its own, with the period that is shown. */
+export const Exported = meta.story({
+  parameters: scene({ path: "/admin/analytics?period=90d", person: admin }),
+  play: async ({ canvas, userEvent, msw }) => {
+    const searches: string[] = [];
+    msw.use(
+      http.get(`${calls.analytics}/export`, ({ request }) => {
+        searches.push(new URL(request.url).search);
+      }),
+    );
+    spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+    await waitFor(() => expect(canvas.getAllByRole("button", { name: /^Выгрузить: / })).toHaveLength(13));
+    await userEvent.click(canvas.getByRole("button", { name: "Выгрузить: Города" }));
+    const menu = within(await screen.findByRole("dialog", { name: "Выгрузить: Города" }));
+    await userEvent.click(menu.getByRole("button", { name: "Excel (XLSX)" }));
+    await screen.findByText("Файл сохранён");
+    await expect(searches).toEqual(["?table=cities&period=90d&format=xlsx"]);
+  },
+});
+
 /** Nothing was sold in the period, and nothing was ever delivered. */
 export const Quiet = meta.story({
   beforeEach(context) {
@@ -99,9 +119,12 @@ export const Quiet = meta.story({
       http.get(calls.cohorts, () => answer<Routes["adminCohorts"]>({ success: true, data: quietCohorts() })),
     );
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByText("За эти дни ничего не было.")).toHaveLength(8));
     await canvas.findByRole("heading", { name: "За последние 12 месяцев доставленных заказов не было" });
+    await userEvent.click(canvas.getByRole("button", { name: "Выгрузить: Города" }));
+    const menu = within(await screen.findByRole("dialog", { name: "Выгрузить: Города" }));
+    await expect(menu.getByRole("button", { name: "CSV" })).toBeDisabled();
   },
 });
 

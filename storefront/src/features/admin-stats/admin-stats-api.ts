@@ -6,10 +6,14 @@ import type {
 } from "@bezak/contract/admin-analytics.ts";
 import type { AdminAnalytics, AdminStats } from "@bezak/contract/admin-stats.ts";
 import type { AnalyticsPeriod } from "@bezak/contract/dashboard-periods.ts";
+import type { FigureTable } from "@bezak/contract/figure-tables.ts";
+import type { TableFormat } from "@bezak/contract/import-status.ts";
 import * as analyticsRoutes from "@bezak/contract/routes/admin-analytics.ts";
+import { exportFigures } from "@bezak/contract/routes/list-exports.ts";
 import * as routes from "@bezak/contract/routes/admin-stats.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../lib/api-client.ts";
+import { downloadFile } from "../../lib/download-file.ts";
 
 /** An open page stays current. */
 const fresh = { refetchInterval: 60_000, refetchOnWindowFocus: true } as const;
@@ -72,3 +76,10 @@ export function adminCohortsQuery(api: ApiClient) {
       (await api.call(analyticsRoutes.adminCohorts, { signal })).data,
   });
 }
+
+/** Saves a table of the pages of figures, also the days of the charts, with the rows that its page shows. */
+export const saveFigures = (
+  api: ApiClient,
+  choice: { table: FigureTable; period: AnalyticsPeriod },
+  format: TableFormat,
+): Promise<void> => downloadFile(api, exportFigures, { query: { ...choice, format } });

@@ -13,6 +13,7 @@ import {
 import { CohortPart } from "./cohort-part.tsx";
 import { ComparedPart } from "./compared-part.tsx";
 import { CountedAt } from "./counted-at.tsx";
+import { FigureExport } from "./figure-export.tsx";
 import { FigureSection } from "./figure-section.tsx";
 import { OutcomePart } from "./outcome-part.tsx";
 import styles from "./overview-view.module.css";
@@ -76,6 +77,14 @@ export function AnalyticsView({ period, onPeriod }: AnalyticsViewProps) {
       <FigureSection
         title={t("analytics.cohorts")}
         about={t("analytics.cohortsAbout")}
+        menu={
+          <FigureExport
+            table="cohorts"
+            name={t("analytics.cohorts")}
+            period={period}
+            rows={cohorts.data?.cohorts.filter(({ buyers }) => buyers > 0).length}
+          />
+        }
         counted={<CountedAt at={cohorts.data?.countedAt} missing="deliveries" />}
         query={cohorts}
         height="32rem"

@@ -1,10 +1,10 @@
 import type { AdminCohorts } from "@bezak/contract/admin-analytics.ts";
+import { toPercent } from "@bezak/contract/part-percent.ts";
 import { Card, EmptyState, HeatTable } from "@bezak/ui-kit";
 import { Users } from "lucide-react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { formatNumber } from "../../lib/format-sum.ts";
 import { useMonth } from "../../lib/use-month.ts";
-import { toPercent } from "./shares.ts";
 import { usePercent } from "./use-percent.ts";
 
 const days = [30, 60, 90] as const;

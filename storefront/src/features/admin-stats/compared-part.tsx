@@ -17,6 +17,8 @@ export function ComparedPart({ period, sinkingProducts, sellers }: AdminSales) {
   return (
     <div className={styles.lists}>
       <RankedCard
+        table="sinking_products"
+        period={period}
         title={t("analytics.sinking")}
         about={t("analytics.sinkingAbout")}
         head={[t("analytics.product"), t("analytics.loss")]}
@@ -35,6 +37,8 @@ export function ComparedPart({ period, sinkingProducts, sellers }: AdminSales) {
         }))}
       />
       <RankedCard
+        table="shops"
+        period={period}
         title={t("analytics.sellers")}
         about={t("analytics.sellersAbout")}
         head={[t("analytics.seller"), t("analytics.sales")]}

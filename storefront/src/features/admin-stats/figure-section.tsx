@@ -1,6 +1,7 @@
 import { Skeleton } from "@bezak/ui-kit";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useId, type ReactNode } from "react";
+import { ExportTitle } from "../../lib/list-export/export-title.tsx";
 import { renderMissing } from "../../lib/list-state.tsx";
 import { RefreshFailure } from "../../lib/refresh-failure.tsx";
 import styles from "./overview-view.module.css";
@@ -8,6 +9,8 @@ import styles from "./overview-view.module.css";
 export interface FigureSectionProps<Data> {
   title: string;
   about?: string;
+  /** beside the title, as an export */
+  menu?: ReactNode;
   /** until when the figures are complete */
   counted?: ReactNode;
   query: UseQueryResult<Data>;
@@ -20,6 +23,7 @@ export interface FigureSectionProps<Data> {
 export function FigureSection<Data>({
   title,
   about,
+  menu,
   counted,
   query,
   height,
@@ -29,9 +33,11 @@ export function FigureSection<Data>({
   const { data, error, refetch, isPlaceholderData } = query;
   return (
     <section aria-labelledby={id} className={styles.part}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
+      <ExportTitle menu={menu}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+      </ExportTitle>
       {about ? <p className={styles.quiet}>{about}</p> : null}
       {counted}
       {data !== undefined && error ? <RefreshFailure error={error} onRetry={() => void refetch()} /> : null}

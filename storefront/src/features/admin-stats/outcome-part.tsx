@@ -1,5 +1,6 @@
 import type { AdminOperations } from "@bezak/contract/admin-analytics.ts";
 import { cancelledRows, methodRows, reasonRows, shareRows } from "@bezak/contract/figure-rows.ts";
+import { toPercent } from "@bezak/contract/part-percent.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { formatNumber } from "../../lib/format-sum.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
@@ -9,7 +10,6 @@ import { periodDays } from "./period-days.ts";
 import { RankedCard } from "./ranked-card.tsx";
 import { RowName } from "./row-name.tsx";
 import { rowsAddress } from "./rows-address.ts";
-import { toPercent } from "./shares.ts";
 import { usePercent } from "./use-percent.ts";
 
 /** Successful payments by method, cancellations by who made them, returns by reason and shops that are late. */
@@ -25,6 +25,8 @@ export function OutcomePart(operations: AdminOperations) {
   return (
     <div className={styles.lists}>
       <RankedCard
+        table="paid_attempts"
+        period={period}
         title={t("analytics.paid")}
         about={t("analytics.paidAbout")}
         head={[t("analytics.method"), t("analytics.paid")]}
@@ -46,6 +48,8 @@ export function OutcomePart(operations: AdminOperations) {
         })}
       />
       <RankedCard
+        table="cancelled_by"
+        period={period}
         title={t("analytics.cancelledBy")}
         about={t("analytics.cancelledByAbout")}
         head={[t("analytics.actor"), t("analytics.parcelsHead")]}
@@ -62,6 +66,8 @@ export function OutcomePart(operations: AdminOperations) {
         }))}
       />
       <RankedCard
+        table="return_reasons"
+        period={period}
         title={t("analytics.returnReasons")}
         about={t("analytics.returnReasonsAbout")}
         head={[t("analytics.reason"), t("analytics.returnsHead")]}
@@ -78,6 +84,8 @@ export function OutcomePart(operations: AdminOperations) {
         }))}
       />
       <RankedCard
+        table="late_shops"
+        period={period}
         title={t("analytics.lateSellers")}
         about={t("analytics.lateSellersAbout")}
         head={[t("analytics.seller"), t("analytics.lateHead")]}

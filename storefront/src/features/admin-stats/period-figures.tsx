@@ -6,6 +6,7 @@ import { Suspense } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { Link } from "../../lib/link.tsx";
+import { ExportTitle } from "../../lib/list-export/export-title.tsx";
 import { renderMissing } from "../../lib/list-state.tsx";
 import { lazyPart } from "../../lib/missing-part.tsx";
 import { PeriodChoice } from "../../lib/period-choice.tsx";
@@ -14,6 +15,7 @@ import { TabLinks } from "../../lib/tab-links.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { adminAnalyticsQuery } from "./admin-stats-api.ts";
 import { CountedAt } from "./counted-at.tsx";
+import { FigureExport } from "./figure-export.tsx";
 import { FigureTiles } from "./figure-tiles.tsx";
 import { dailyFigures } from "./figures.ts";
 import { periodSearch, type OverviewChoice } from "./overview-address.ts";
@@ -37,9 +39,21 @@ export function PeriodFigures({ choice, toAddress, onChoice }: PeriodFiguresProp
   return (
     <section aria-labelledby="numbers-title" className={styles.part}>
       <div className={styles.head}>
-        <h2 id="numbers-title" className={styles.title}>
-          {t("overview.numbers")}
-        </h2>
+        <ExportTitle
+          menu={
+            <FigureExport
+              table="days"
+              name={t("overview.days")}
+              text={t("overview.daysExported")}
+              period={data?.period ?? period}
+              rows={data?.series.length}
+            />
+          }
+        >
+          <h2 id="numbers-title" className={styles.title}>
+            {t("overview.numbers")}
+          </h2>
+        </ExportTitle>
         <PeriodChoice
           periods={analyticsPeriods}
           period={period}

@@ -1,6 +1,7 @@
 import type { AdminOperations } from "@bezak/contract/admin-analytics.ts";
 import type { AnalyticsPeriod } from "@bezak/contract/dashboard-periods.ts";
 import { shareRows, type FigureRows } from "@bezak/contract/figure-rows.ts";
+import { toPercent } from "@bezak/contract/part-percent.ts";
 import { StatTile } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { useTexts } from "../../i18n/texts-context.tsx";
@@ -16,7 +17,7 @@ import styles from "./overview-view.module.css";
 import tiles from "./share-tiles.module.css";
 import { periodDays } from "./period-days.ts";
 import { rowsAddress } from "./rows-address.ts";
-import { isLoss, shares, toPercent, type Share } from "./shares.ts";
+import { isLoss, shares, type Share } from "./shares.ts";
 import { useRate } from "./use-rate.ts";
 
 const rows: Partial<Record<Share, FigureRows>> = shareRows;

@@ -32,6 +32,8 @@ export function SoldPart({ period, topProducts, topCategories, cities, paymentMe
   return (
     <div className={styles.lists}>
       <RankedCard
+        table="top_products"
+        period={period}
         title={t("analytics.topProducts")}
         about={t("analytics.topAbout")}
         head={[t("analytics.product"), sold]}
@@ -48,6 +50,8 @@ export function SoldPart({ period, topProducts, topCategories, cities, paymentMe
         }))}
       />
       <RankedCard
+        table="top_categories"
+        period={period}
         title={t("analytics.topCategories")}
         about={t("analytics.categoriesAbout")}
         head={[t("analytics.category"), sold]}
@@ -63,6 +67,8 @@ export function SoldPart({ period, topProducts, topCategories, cities, paymentMe
         }))}
       />
       <RankedCard
+        table="cities"
+        period={period}
         title={t("analytics.cities")}
         about={t("analytics.citiesAbout")}
         head={[t("analytics.city"), t("analytics.gmv")]}
@@ -73,6 +79,8 @@ export function SoldPart({ period, topProducts, topCategories, cities, paymentMe
         }))}
       />
       <RankedCard
+        table="payment_methods"
+        period={period}
         title={t("analytics.paymentMethods")}
         about={t("analytics.paymentAbout")}
         head={[t("analytics.method"), t("analytics.gmv")]}

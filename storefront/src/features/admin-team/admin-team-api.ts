@@ -6,16 +6,23 @@ import type {
   OpenAdminInvitation,
   TeamAdministrator,
 } from "@bezak/contract/admin-team.ts";
+import type { TableFormat } from "@bezak/contract/import-status.ts";
+import { exportTeam } from "@bezak/contract/routes/list-exports.ts";
 import * as routes from "@bezak/contract/routes/admin-team.ts";
 import { changeUser } from "@bezak/contract/routes/user-admin.ts";
 import { queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../lib/api-client.ts";
+import { downloadFile } from "../../lib/download-file.ts";
 
 export const adminTeamQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ["admin-team"],
     queryFn: async ({ signal }): Promise<AdminTeam> => (await api.call(routes.adminTeam, { signal })).data,
   });
+
+/** Administrators and open invitations as one file. */
+export const saveTeam = (api: ApiClient, format: TableFormat): Promise<void> =>
+  downloadFile(api, exportTeam, { query: { format } });
 
 export const inviteAdministrator = (api: ApiClient, body: NewAdminInvitation) =>
   api.call(routes.inviteAdministrator, { body, confirmed: true });

@@ -84,6 +84,8 @@ export const auditActs = {
   "GET /admin/categories/export": "exportCategories",
   "GET /admin/banners/export": "exportBanners",
   "GET /admin/sections/export": "exportSections",
+  "GET /admin/team/export": "exportTeam",
+  "GET /admin/analytics/export": "exportFigures",
   "GET /admin/shops/export": "exportShops",
   "GET /admin/seller-applications/export": "exportApplications",
   "GET /admin/reviews/export": "exportReviews",

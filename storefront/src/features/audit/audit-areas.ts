@@ -5,6 +5,7 @@ export const auditAreas = {
   balances: "/admin/*finance*",
   users: "/admin/users*",
   team: "/admin/team*",
+  figures: "/admin/analytics*",
   products: "/admin/products*",
   categories: "/admin/categories*",
   orders: "/admin/orders*",

@@ -1,6 +1,6 @@
 import { tableFormats, type TableFormat } from "@bezak/contract/import-status.ts";
 import { limits } from "@bezak/contract/limits.ts";
-import { Button, Popover, useToast } from "@bezak/ui-kit";
+import { Button, IconButton, Popover, useToast } from "@bezak/ui-kit";
 import { useMutation } from "@tanstack/react-query";
 import { FileDown } from "lucide-react";
 import { useTexts } from "../../i18n/texts-context.tsx";
@@ -15,10 +15,14 @@ export interface ExportMenuProps {
   save: (api: ApiClient, format: TableFormat) => Promise<void>;
   /** rows that the filters find; undefined until it is known */
   total: number | undefined;
+  /** of one table among several of a page: its name; the button is an icon, and the name is read with it */
+  table?: string;
+  /** what is saved, instead of everything that a filter finds */
+  text?: string;
 }
 
 /** Saves a list as a file. Needs the message part `list-exports`. */
-export function ExportMenu({ save, total }: ExportMenuProps) {
+export function ExportMenu({ save, total, table, text }: ExportMenuProps) {
   const t = useTexts();
   const api = useApi();
   const toast = useToast();
@@ -31,12 +35,24 @@ export function ExportMenu({ save, total }: ExportMenuProps) {
   return (
     <Popover
       align="end"
-      title={t("listExports.title")}
+      title={table === undefined ? t("listExports.title") : t("listExports.named", { name: table })}
       closeLabel={t("common.close")}
-      trigger={<Button icon={<FileDown aria-hidden />}>{t("listExports.open")}</Button>}
+      trigger={
+        table === undefined ? (
+          <Button icon={<FileDown aria-hidden />}>{t("listExports.open")}</Button>
+        ) : (
+          <IconButton label={t("listExports.named", { name: table })}>
+            <FileDown aria-hidden />
+          </IconButton>
+        )
+      }
     >
       <div className={styles.root}>
-        <p>{t(isEmpty ? "listExports.nothing" : "listExports.text", most)}</p>
+        <p>
+          {isEmpty
+            ? t(table === undefined ? "listExports.nothing" : "listExports.emptyTable")
+            : (text ?? t("listExports.text", most))}
+        </p>
         <div className={styles.formats}>
           {tableFormats.map((format) => {
             const isSaving = saving.isPending && saving.variables === format;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toPercent } from "./shares.ts";
+import { toPercent } from "./part-percent.ts";
 
 test.each([
   [0, 0, null],
