@@ -51,6 +51,8 @@ export async function adminCalls(database: string): Promise<AdminCall[]> {
     "orders by cash, new": "/orders?paymentMethod=cash&status=pending",
     "orders by cash, delivered in 30 days": `/orders?dated=delivered&paymentMethod=cash&${month}`,
     users: "/users",
+    "users by money spent": "/users?sort=spent_desc",
+    "blocked users by orders": "/users?state=blocked&sort=orders_desc",
     "users by e-mail": `/users?q=${encodeURIComponent(email)}`,
     products: "/products",
     "products by problem": "/products?problem=no_fiscal_code",

@@ -158,13 +158,15 @@ async function inBatches(first: number, last: number, work: (from: number, to: n
     await work(from, Math.min(Math.floor(last), from + BATCH - 1));
 }
 
-/** Waits until the sales of the copies are in the daily sums. */
+/** Waits until the copies are in the daily sums and in those of their buyers. */
 export async function folded(database: string): Promise<void> {
   const client = new pg.Client({ connectionString: database });
   await client.connect();
   try {
     for (;;) {
-      const { rows } = await client.query("select 1 from sale_change limit 1");
+      const { rows } = await client.query(
+        "(select 1 from sale_change limit 1) union all (select 1 from customer_spending_change limit 1)",
+      );
       if (rows.length === 0) return;
       await new Promise((done) => setTimeout(done, 500));
     }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { timeSorts } from "./administered-sorts.ts";
+import { userSorts } from "./administered-sorts.ts";
 import { adminRanks, defaultRank } from "./admin-ranks.ts";
 import { DeviceSession, User } from "./auth.ts";
 import { countedPage, cursorPageQuery, success } from "./envelope.ts";
@@ -99,7 +99,7 @@ export const userAdminRoutes = defineRoutes({
         "registered on this day of Tashkent or later, with `openedAs` as that",
       ),
       to: DayInput.optional().describe("the same of this day or earlier"),
-      sort: z.enum(timeSorts).default("newest").describe("by registration"),
+      sort: z.enum(userSorts).default("newest").describe("by registration, by `orders` or by `spent`"),
     }),
     success: { status: 200, schema: countedPage("AdministeredUserPage", AdministeredUser, userRoles) },
     errors: ["invalid_query"],

@@ -169,6 +169,14 @@ const broken: Record<string, string> = {
       union all select seller_id, seller_order_tab(status, accept_by, deleted_at), -1 from seller_order) as told
     where tab is not null group by seller_id, tab having sum(change) <> 0`,
   ...listedParcels,
+  "what is stored of a buyer's orders and money differs from them": `
+    select c.id, s.orders, s.spent from customer c left join customer_spending s on s.customer_id = c.id
+    where c.id not in (select customer_id from customer_spending_change) and (s.orders, s.spent) is distinct from (
+      (select count(*)::numeric from seller_order where customer_id = c.id and number like '%-1' and deleted_at is null),
+      greatest(0, (select coalesce(sum(total), 0) from seller_order
+        where customer_id = c.id and status = 'delivered' and deleted_at is null)
+        - (select coalesce(sum(amount), 0) from return_request
+           where customer_id = c.id and status in ('refund_owed', 'refunded') and deleted_at is null)))`,
   "a parcel was accepted before its prepayment": `
     select p.id, p.status, d.method from seller_order p join payment_due d on d.id = p.order_id
     where p.status not in ('pending', 'cancelled') and d.method in ('card', 'click', 'payme', 'uzcard')

@@ -79,10 +79,14 @@ export const userAdminHandlers = [
         `${one.name} ${one.email} ${one.phone}`.toLowerCase().includes(q?.toLowerCase() ?? "") &&
         (!state || one.blocked === (state === "blocked")),
     );
+    const shown = found.filter((one) => !role || one.role === role);
+    const [by, direction] = (parameter(request, "sort") ?? "").split("_");
     return answer<Routes["administeredUsers"]>({
       ...toPage(
         request,
-        found.filter((one) => !role || one.role === role),
+        by === "orders" || by === "spent"
+          ? shown.toSorted((one, other) => (one[by] - other[by]) * (direction === "asc" ? 1 : -1))
+          : shown,
       ),
       counts: countTabs(userRoles, found, (one, tab) => one.role === tab),
     });

@@ -3,6 +3,7 @@ import {
   parcelSorts,
   shopSorts,
   timeSorts,
+  userSorts,
 } from "@bezak/contract/administered-sorts.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { deliver, placePaid } from "../../harness/paid-orders.ts";
@@ -20,6 +21,8 @@ interface Row {
   joinedAt: string;
   total: number;
   balance: number;
+  orders: number;
+  spent: number;
   name: string | { ru: string };
 }
 
@@ -116,6 +119,10 @@ const keys: Record<string, [(row: Row) => string | number, 1 | -1]> = {
   total_asc: [({ total }) => total, 1],
   balance_desc: [({ balance }) => balance, -1],
   balance_asc: [({ balance }) => balance, 1],
+  orders_desc: [({ orders }) => orders, -1],
+  orders_asc: [({ orders }) => orders, 1],
+  spent_desc: [({ spent }) => spent, -1],
+  spent_asc: [({ spent }) => spent, 1],
   name: [nameOf, 1],
 };
 
@@ -126,10 +133,14 @@ const opposites: Record<string, string> = {
   total_asc: "total_desc",
   balance_desc: "balance_asc",
   balance_asc: "balance_desc",
+  orders_desc: "orders_asc",
+  orders_asc: "orders_desc",
+  spent_desc: "spent_asc",
+  spent_asc: "spent_desc",
 };
 
 it.each([
-  ...timeSorts.map((sort) => ["users", "users", sort] as const),
+  ...userSorts.map((sort) => ["users", "users", sort] as const),
   ...parcelSorts.map((sort) => ["orders", "parcels", sort] as const),
   ...administeredProductSorts.map((sort) => ["products", "products", sort] as const),
   ...shopSorts.map((sort) => ["shops", "shops", sort] as const),

@@ -141,6 +141,8 @@ export const unerased: Record<string, string> = {
   payment_key: "as above; gone after two days",
   product_import: "the shop's; an id that names nobody any more",
   provider_identity: "goes with the login, to which it belongs",
+  customer_spending: "sums under an id that names nobody any more",
+  customer_spending_change: "an id that names nobody any more; gone within a minute",
   seller: "the shop's; whoever owns one ends no account",
   seller_payout: "the shop's books",
 };
@@ -149,6 +151,8 @@ export const unerased: Record<string, string> = {
 export const unexported: Record<string, string> = {
   admin_invitation: "an invitation to administer, whose mail is there",
   customer_address: "the engine's: the address of a profile stands with the person",
+  customer_spending: "sums of what is there: orders and returns",
+  customer_spending_change: "whose sums are to be counted again",
   job: "what waits to be done",
   mail_outbox: "copies of mails, which are there",
   order_address: "the engine's: who an order is for stands with the order",

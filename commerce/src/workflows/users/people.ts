@@ -9,14 +9,25 @@ export const ADMINISTRATORS = `select u.id, u.email, u.first_name, u.last_name, 
   join auth_identity identity on identity.id = login.auth_identity_id and identity.app_metadata->>'user_id' = u.id
   where u.deleted_at is null`;
 
-/** Every user once: an administrator's former account as a buyer is part of the administrator. */
-export const KINDS = [
-  `select 'user' as kind, id, customer_id, email, first_name, last_name, metadata->>'phone' as phone, metadata,
-    created_at, updated_at from (${ADMINISTRATORS}) administrator`,
-  `select 'customer' as kind, id, id as customer_id, email, first_name, last_name, phone, metadata, created_at, updated_at
+/** Administrators as users; the account that one had as a buyer is part of them. */
+export const ADMINISTRATOR_KIND = `select 'user' as kind, id, customer_id, email, first_name, last_name,
+    metadata->>'phone' as phone, metadata, created_at, updated_at from (${ADMINISTRATORS}) administrator`;
+
+/** Buyers and sellers as users; those who became administrators are `former`. */
+const customersExcept = (
+  isNoFormer: (former: string) => string,
+) => `select 'customer' as kind, id, id as customer_id, email,
+    first_name, last_name, phone, metadata, created_at, updated_at
   from customer where deleted_at is null
-    and id not in (select customer_id from (${ADMINISTRATORS}) former where customer_id is not null)`,
-];
+    and ${isNoFormer(`select customer_id from (${ADMINISTRATORS}) former where customer_id is not null`)}`;
+
+export const CUSTOMER_KIND = customersExcept((former) => `id not in (${former})`);
+
+/** The same to look up many of them by their ids: the planner does not count the former ones anew for each. */
+export const CUSTOMERS_BY_ID = customersExcept((former) => `id <> all(array(${former}))`);
+
+/** Every user once. */
+export const KINDS = [ADMINISTRATOR_KIND, CUSTOMER_KIND] as const;
 
 export const PEOPLE = `(${KINDS.join(" union all ")}) person`;
 
@@ -29,8 +40,21 @@ export const IS_BLOCKED = "coalesce(metadata->>'blocked', '') = 'true'";
 export const SEARCHED = `lower(coalesce(email, '') || ' ' || coalesce(first_name, '') || ' ' || coalesce(last_name, '')
   || ' ' || coalesce(phone, ''))`;
 
-/** What administrators see of each `person`; the counts are computed for the selected ones only. */
-export const PERSON_COLUMNS = `person.id, person.customer_id, person.email, person.first_name, person.last_name, person.phone,
+/** SQL: orders that this buyer has placed, and what delivered ones cost, less settled returns. */
+export const ordersOf = (customer: string): string => `(select count(*)::int from seller_order p
+    where p.customer_id = ${customer} and p.number like '%-1' and p.deleted_at is null)`;
+export const spentBy = (
+  customer: string,
+): string => `greatest(0, (select coalesce(sum(total), 0) from seller_order p
+      where p.customer_id = ${customer} and p.status = 'delivered' and p.deleted_at is null)
+    - (select coalesce(sum(amount), 0) from return_request r where r.customer_id = ${customer}
+      and r.status in ('${settledReturns.join("', '")}') and r.deleted_at is null))`;
+
+/** What administrators see of each `person`, with the orders and the money as these expressions. */
+export const personColumns = (
+  orders: string,
+  spent: string,
+): string => `person.id, person.customer_id, person.email, person.first_name, person.last_name, person.phone,
   person.metadata, person.created_at,
   case when kind = 'user' then 'admin' when member.seller_id is null then 'customer' else 'seller' end as role,
   case when seller.id is not null then json_build_object('id', seller.id, 'name', seller.name) end as shop,
@@ -38,12 +62,10 @@ export const PERSON_COLUMNS = `person.id, person.customer_id, person.email, pers
   login.auth_identity_id as identity_id,
   (select max(last_seen_at) from shop_session s
     where s.auth_identity_id = login.auth_identity_id and s.deleted_at is null) as last_seen_at,
-  (select count(*)::int from seller_order p
-    where p.customer_id = person.customer_id and p.number like '%-1' and p.deleted_at is null) as orders,
-  greatest(0, (select coalesce(sum(total), 0) from seller_order p
-      where p.customer_id = person.customer_id and p.status = 'delivered' and p.deleted_at is null)
-    - (select coalesce(sum(amount), 0) from return_request r where r.customer_id = person.customer_id
-      and r.status in ('${settledReturns.join("', '")}') and r.deleted_at is null))::float8 as spent`;
+  ${orders} as orders, (${spent})::float8 as spent`;
+
+/** The counts are computed for the selected ones only. */
+export const PERSON_COLUMNS = personColumns(ordersOf("person.customer_id"), spentBy("person.customer_id"));
 
 /** What `PERSON_COLUMNS` need besides the people. */
 export const PERSON_JOINS = `

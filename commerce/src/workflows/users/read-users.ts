@@ -1,4 +1,4 @@
-import type { TimeSort } from "@bezak/contract/administered-sorts.ts";
+import type { UserSort } from "@bezak/contract/administered-sorts.ts";
 import type { AdministeredUser } from "@bezak/contract/user-admin.ts";
 import { userRoles, type OpenedAs, type UserRole, type UserState } from "@bezak/contract/user-roles.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
@@ -7,14 +7,14 @@ import { readRows } from "../../read-rows.ts";
 import { countTabs, type CountedTabs } from "../../shared/count-tabs.ts";
 import { onDays, type Days } from "../../shared/day-conditions.ts";
 import { refuseStale } from "../../shared/row-version.ts";
-import { byCreation, followCursor, orderBy, type Placed } from "../../shared/row-order.ts";
+import { followCursor, orderBy, type Placed } from "../../shared/row-order.ts";
 import { joinParts, type FilterPart, type SqlFilter } from "../../shared/sql-filter.ts";
 import { ShopError } from "../../shop-error.ts";
 import { toPerson, type PersonMetadata } from "../auth/person.ts";
+import { columnsFor, kindsFor, orderOfUsers } from "./customer-spending.ts";
 import {
   IS_BLOCKED,
   IS_SELLER,
-  KINDS,
   PEOPLE,
   PERSON_COLUMNS,
   PERSON_JOINS,
@@ -28,7 +28,7 @@ export interface UsersQuery extends Days {
   role?: UserRole;
   openedAs?: OpenedAs;
   state?: UserState;
-  sort: TimeSort;
+  sort: UserSort;
   page: number;
   limit: number;
   cursor?: string;
@@ -71,24 +71,28 @@ function filterPeople({ q, role, openedAs, state, ...days }: UsersChoice): SqlFi
   return joinParts(parts);
 }
 
-/** A page of users by registration, with what the filters besides the role find, by role. */
+/** Probably few of all users. */
+const findsFew = ({ q, state, openedAs, from, to }: UsersChoice) =>
+  Boolean(q || state === "blocked" || openedAs || from || to);
+
+/** A page of users, with what the filters besides the role find, by role. */
 export async function readUsers(
   container: MedusaContainer,
   query: UsersQuery,
 ): Promise<CountedTabs<UserRole> & { users: AdministeredUser[]; next: string | null }> {
   const { page, limit, role, sort, cursor } = query;
   const { where, values } = filterPeople(query);
-  const part = followCursor(byCreation("person", sort), sort, cursor);
+  const part = followCursor(orderOfUsers(sort, findsFew(query)), sort, cursor);
   const rest = `where ${where} and ${part.follows} ${part.by}`;
   // each kind apart: the first buyers come from an index, however many there are
-  const kinds = KINDS.map((kind) => `(select * from (${kind}) person ${rest} limit ?)`);
+  const kinds = kindsFor(sort).map((kind) => `(select * from (${kind}) person ${rest} limit ?)`);
   const [rows, counted] = await Promise.all([
     readRows<PersonRow & Placed>(
       container,
-      `select ${PERSON_COLUMNS}, ${part.column}
+      `select ${columnsFor(sort)}, ${part.column}
        from (select * from (${kinds.join(" union all ")}) person ${part.by} limit ? offset ?) person
        ${PERSON_JOINS} ${part.by}`,
-      [...KINDS.flatMap(() => [...values, ...part.values, page * limit]), limit, (page - 1) * limit],
+      [...kinds.flatMap(() => [...values, ...part.values, page * limit]), limit, (page - 1) * limit],
     ),
     countTabs(readSql(container), {
       tabs: userRoles,
@@ -115,7 +119,8 @@ export async function findUserIds(
   const { where, values } = filterPeople(choice);
   const found = await readRows<{ id: string }>(
     container,
-    `select id from ${PEOPLE} where ${where} ${orderBy(byCreation("person", choice.sort))} limit ?`,
+    `select id from (${kindsFor(choice.sort).join(" union all ")}) person
+     where ${where} ${orderBy(orderOfUsers(choice.sort, findsFew(choice)))} limit ?`,
     [...values, limit],
   );
   return found.map(({ id }) => id);

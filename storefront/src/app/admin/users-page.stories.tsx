@@ -47,6 +47,24 @@ export const Default = meta.story({
   },
 });
 
+/** The order is chosen in the headers of the columns and above the list, and is in the address. */
+export const Sorted = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { place } = getShop({ loaded });
+    const firstRow = () => canvas.getAllByRole("rowheader")[0]!;
+    await canvas.findByRole("row", { name: /Jasur Toshev/ });
+    await userEvent.click(canvas.getByRole("button", { name: "Заказы и покупки" }));
+    await waitFor(() => expect(place.now?.search).toMatch(/^\?sort=orders_(asc|desc)$/));
+    await userEvent.selectOptions(
+      canvas.getByRole("combobox", { name: "Порядок" }),
+      "Сначала потратившие больше",
+    );
+    await waitFor(() => expect(place.now?.search).toBe("?sort=spent_desc"));
+    await waitFor(() => expect(firstRow()).toHaveTextContent("Jasur Toshev"));
+    await fits();
+  },
+});
+
 /** Role, state and words are in the address, and another page of the list keeps them. */
 export const Filtered = meta.story({
   beforeEach: () =>

@@ -4,13 +4,21 @@ import type {
   ParcelSort,
   ShopSort,
   TimeSort,
+  UserSort,
 } from "@bezak/contract/administered-sorts.ts";
 import { NativeSelect } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import type { UsualOrder } from "./usual-order.ts";
 import styles from "./view-bar.module.css";
 
-type ListOrder = AdministeredProductSort | AmountSort | ParcelSort | ShopSort | TimeSort | UsualOrder;
+type ListOrder =
+  | AdministeredProductSort
+  | AmountSort
+  | ParcelSort
+  | ShopSort
+  | TimeSort
+  | UserSort
+  | UsualOrder;
 
 export interface OrderChoiceProps<Order extends ListOrder> {
   options: readonly Order[];

@@ -1,4 +1,4 @@
-import { timeSorts } from "@bezak/contract/administered-sorts.ts";
+import { userSorts } from "@bezak/contract/administered-sorts.ts";
 import { Button, EmptyState, Tag } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { SearchX, Users } from "lucide-react";
@@ -45,7 +45,7 @@ export function UserList({ choice }: { choice: UsersChoice }) {
         list={view}
         order={
           <OrderChoice
-            options={timeSorts}
+            options={userSorts}
             order={choice.sort}
             onOrder={(sort) => choose({ ...choice, sort, page: 1 })}
           />

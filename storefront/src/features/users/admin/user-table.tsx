@@ -1,7 +1,7 @@
-import type { TimeSort } from "@bezak/contract/administered-sorts.ts";
+import type { UserSort } from "@bezak/contract/administered-sorts.ts";
 import type { AdministeredUser } from "@bezak/contract/user-admin.ts";
 import type { Density } from "@bezak/contract/viewed-lists.ts";
-import { Table, type Column } from "@bezak/ui-kit";
+import { Table, type Column, type Sort } from "@bezak/ui-kit";
 import type { ReactNode } from "react";
 import { useTexts } from "../../../i18n/texts-context.tsx";
 import { dayDigits } from "../../../lib/day-digits.ts";
@@ -28,14 +28,20 @@ export interface UserTableProps {
   shown: readonly string[];
   density: Density;
   boxes: Selection["boxes"];
-  order: TimeSort;
-  onOrder: (order: TimeSort) => void;
+  order: UserSort;
+  onOrder: (order: UserSort) => void;
 }
 
 const headers = {
   newest: { key: "registered", direction: "descending" },
   oldest: { key: "registered", direction: "ascending" },
-} as const;
+  orders_desc: { key: "orders", direction: "descending" },
+  orders_asc: { key: "orders", direction: "ascending" },
+  spent_desc: { key: "spent", direction: "descending" },
+  spent_asc: { key: "spent", direction: "ascending" },
+} as const satisfies Record<UserSort, Sort<SortKey>>;
+
+type SortKey = "registered" | "orders" | "spent";
 
 /** Users; on a phone one card each. */
 export function UserTable({ shown, boxes, order, onOrder, ...rows }: UserTableProps) {
@@ -43,7 +49,7 @@ export function UserTable({ shown, boxes, order, onOrder, ...rows }: UserTablePr
   const sum = useSum();
   const date = useDate();
   const paths = usePanelPaths();
-  const columns: readonly Column<AdministeredUser, "registered">[] = [
+  const columns: readonly Column<AdministeredUser, SortKey>[] = [
     {
       key: "person",
       header: t("userAdmin.person"),
@@ -73,6 +79,7 @@ export function UserTable({ shown, boxes, order, onOrder, ...rows }: UserTablePr
       key: "orders",
       header: t("userAdmin.orders"),
       align: "end",
+      sortable: true,
       cell: ({ orders, spent }) => (
         <span className={styles.numbers}>
           {formatNumber(orders)}
@@ -101,7 +108,13 @@ export function UserTable({ shown, boxes, order, onOrder, ...rows }: UserTablePr
       sortable: true,
       cell: ({ createdAt }) => <time dateTime={createdAt}>{dayDigits(createdAt)}</time>,
     },
-    { key: "spent", header: t("userAdmin.spent"), align: "end", cell: ({ spent }) => sum(spent) },
+    {
+      key: "spent",
+      header: t("userAdmin.spent"),
+      align: "end",
+      sortable: true,
+      cell: ({ spent }) => sum(spent),
+    },
   ];
   return (
     <Table
@@ -109,7 +122,7 @@ export function UserTable({ shown, boxes, order, onOrder, ...rows }: UserTablePr
       caption={t("userAdmin.title")}
       hideCaption
       {...arrangeColumns(userColumns, columns, shown)}
-      {...toHeaderOrder<TimeSort, "registered">(headers, { order, onOrder })}
+      {...toHeaderOrder<UserSort, SortKey>(headers, { order, onOrder })}
       rowKey={({ id }) => id}
       {...boxes}
       selectAllLabel={t("jobs.selectPage")}

@@ -1,4 +1,4 @@
-import { timeSorts, type TimeSort } from "@bezak/contract/administered-sorts.ts";
+import { userSorts, type UserSort } from "@bezak/contract/administered-sorts.ts";
 import {
   openedAs,
   userRoles,
@@ -23,7 +23,7 @@ export interface UsersChoice {
   /** days of the registration, or of the opening as that, in Tashkent, both included */
   from?: string;
   to?: string;
-  sort: TimeSort;
+  sort: UserSort;
   /** from 1 */
   page: number;
 }
@@ -47,7 +47,7 @@ export function parseUsersChoice(search: URLSearchParams): UsersChoice {
     role: userRoles.find((one) => one === search.get("role")) ?? null,
     openedAs: openedAs.find((one) => one === search.get("openedAs")) ?? null,
     state: userStates.find((one) => one === search.get("state")) ?? null,
-    sort: timeSorts.find((one) => one === search.get("sort")) ?? "newest",
+    sort: userSorts.find((one) => one === search.get("sort")) ?? "newest",
     page: pageNumber(search),
   };
 }
