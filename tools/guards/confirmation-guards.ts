@@ -116,13 +116,15 @@ export const confirmationGuards: Guard[] = [
     "if (!confirmed) throw passwordFirst();",
     "",
   ),
-  guard(
+  guardOfSpec(
+    "users/ranks.spec.ts",
     "requires the password before an administrator is blocked",
     "commerce/src/workflows/users/change-user.ts",
     "if (blocks && !confirmed) throw passwordFirst();",
     "",
   ),
-  guard(
+  guardOfSpec(
+    "users/ranks.spec.ts",
     "requires the password before an administrator is unblocked",
     "commerce/src/workflows/users/change-user.ts",
     'if (row.role === "admin" && block.blocked === false && !confirmed) throw passwordFirst();',
