@@ -39,6 +39,10 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const first = await canvas.findByRole("row", { name: /Dilnoza Karimova/ });
     await expect(first).toHaveTextContent(/1000000043.*Платили наличными.*•••• 1234.*450\s000\sсум/);
+    await expect(within(first).getByRole("link", { name: "Заказ 1000000043" })).toHaveAttribute(
+      "href",
+      "/admin/orders/1000000043-1",
+    );
     await expect(canvas.getByRole("row", { name: /1000000051/ })).toHaveTextContent("Не указан");
     await expect(canvas.queryByText(/8600/)).toBeNull();
   },

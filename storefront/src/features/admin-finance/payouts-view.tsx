@@ -69,13 +69,15 @@ export function PayoutsView({ choice, administratorId }: PayoutsViewProps) {
       ) : (
         <>
           <WaitingAdjustments administratorId={administratorId} />
-          <SweepCard />
-          <Permitted call={bankFile}>
-            <BankFileCard />
-          </Permitted>
-          <SentFilesCard
-            toAddress={(batch) => toAddress({ q: "", status: "sent", batch, sort: choice.sort, page: 1 })}
-          />
+          <div className={styles.cards}>
+            <SweepCard />
+            <Permitted call={bankFile}>
+              <BankFileCard />
+            </Permitted>
+            <SentFilesCard
+              toAddress={(batch) => toAddress({ q: "", status: "sent", batch, sort: choice.sort, page: 1 })}
+            />
+          </div>
           <ViewBar
             list={view}
             order={<OrderChoice options={amountSorts} {...order} />}

@@ -7,10 +7,13 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { formatPhone } from "../../lib/format-phone.ts";
 import type { Approvals } from "../../lib/approvals/use-approvals.ts";
 import { HistoryLink } from "../../lib/history-link.tsx";
+import { Link } from "../../lib/link.tsx";
 import { amountHeaders } from "../../lib/list-view/amount-headers.ts";
 import { toHeaderOrder } from "../../lib/list-view/header-order.ts";
 import { arrangeColumns } from "../../lib/list-view/list-appearance.ts";
+import { toParcelNumber } from "../../lib/to-parcel-number.ts";
 import { useDate } from "../../lib/use-date.ts";
+import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { useSum } from "../../lib/use-sum.ts";
 import { refundColumns } from "./finance-columns.ts";
 import { RefundAccount } from "./refund-account.tsx";
@@ -37,6 +40,7 @@ export function RefundsTable({ onPay, approvals, shown, order, onOrder, ...rest 
   const t = useTexts();
   const sum = useSum();
   const date = useDate();
+  const paths = usePanelPaths();
   const columns: readonly Column<RefundOwed, SortKey>[] = [
     {
       key: "buyer",
@@ -49,7 +53,9 @@ export function RefundsTable({ onPay, approvals, shown, order, onOrder, ...rest 
             {formatPhone(buyer.phone)}
           </a>
           <span className={`${styles.quiet} ${styles.number}`}>
-            {t("adminRefunds.order", { number: orderNumber })}
+            <Link to={paths.administeredOrder(toParcelNumber(orderNumber))}>
+              {t("adminRefunds.order", { number: orderNumber })}
+            </Link>
           </span>
         </div>
       ),
