@@ -81,7 +81,6 @@ export function AdjustmentTable(props: AdjustmentTableProps) {
       {...rows}
       caption={t("adminAdjustments.title")}
       hideCaption
-      headOffset="var(--panel-top, 0px)"
       rowKey={({ id }) => id}
       {...arrangeColumns(adjustmentColumns, columns, shown)}
       {...toHeaderOrder(amountHeaders<SortKey>("asked", "amount"), { order, onOrder })}

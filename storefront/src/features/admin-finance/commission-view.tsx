@@ -78,7 +78,6 @@ export function CommissionView({ categories }: Pick<RuleDialogProps, "categories
           rowKey={({ id }) => id}
           columns={columns}
           loading={rules.isLoading}
-          headOffset="var(--panel-top, 0px)"
           empty={null}
           error={renderMissing(rules)}
           actionsLabel={t("adminCommission.columns.actions")}

@@ -121,7 +121,6 @@ export function PayoutTable({
       rowKey={({ id }) => id}
       {...arrangeColumns(payoutColumns, columns, shown)}
       {...toHeaderOrder(amountHeaders<SortKey>("at", "amount"), { order, onOrder })}
-      headOffset="var(--panel-top, 0px)"
       actionsLabel={t("adminPayouts.columns.actions")}
       rowActions={(payout) => (
         <>

@@ -99,7 +99,6 @@ export function RefundsTable({ onPay, approvals, shown, order, onOrder, ...rest 
       rowKey={({ id }) => id}
       {...arrangeColumns(refundColumns, columns, shown)}
       {...toHeaderOrder(amountHeaders<SortKey>("since", "amount"), { order, onOrder })}
-      headOffset="var(--panel-top, 0px)"
       actionsLabel={t("adminRefunds.columns.actions")}
       rowActions={(refund) => (
         <>

@@ -63,7 +63,6 @@ export function AdministratorTable({ rows, loading, error, onOwnRank }: Administ
     <>
       <Table
         caption={t("adminTeam.administrators")}
-        headOffset="var(--panel-top, 0px)"
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}

@@ -54,7 +54,6 @@ export function InvitationTable({ rows }: { rows: readonly AdminInvitation[] }) 
       {changing.error ? <Alert tone="danger">{describeError(changing.error, t)}</Alert> : null}
       <Table
         caption={t("adminTeam.invitations")}
-        headOffset="var(--panel-top, 0px)"
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}

@@ -111,7 +111,6 @@ export function ApprovalTable({ onDecide, shown, order, onOrder, ...rest }: Appr
       rowKey={({ id }) => id}
       {...arrangeColumns(approvalColumns, columns, shown)}
       {...toHeaderOrder<UsualOrder, "who">(headers, { order, onOrder })}
-      headOffset="var(--panel-top, 0px)"
       actionsLabel={t("approvals.columns.actions")}
       rowActions={(approval) => (
         <>

@@ -83,7 +83,6 @@ export function AuditTable({ onOpen, shown, ...rows }: AuditTableProps) {
       {...rows}
       caption={t("audit.title")}
       hideCaption
-      headOffset="var(--panel-top, 0px)"
       {...arrangeColumns(auditColumns, columns, shown)}
       rowKey={({ id }) => id}
       actionsLabel={t("audit.columns.actions")}

@@ -44,7 +44,6 @@ export function CashTable({ status, shown, order, onOrder, onReceive, ...rows }:
       {...rows}
       caption={t("adminCash.title")}
       hideCaption
-      headOffset="var(--panel-top, 0px)"
       rowKey={({ parcelId }) => parcelId}
       {...arrangeColumns(
         cashColumns,

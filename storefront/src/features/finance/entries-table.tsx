@@ -94,7 +94,6 @@ export function EntriesTable({ shown, toParcel, sort = null, onSortChange, ...ro
       onSortChange={onSortChange ?? (() => undefined)}
       rowKey={({ id }) => id}
       {...(shown ? arrangeColumns(entryColumns, columns, shown) : { columns })}
-      headOffset="var(--panel-top, 0px)"
     />
   );
 }

@@ -80,7 +80,6 @@ export function PayoutsPart({ choice, toAddress, minimum }: PartProps & { minimu
         {...pageRows(payouts)}
         rowKey={({ id }) => id}
         columns={columns}
-        headOffset="var(--panel-top, 0px)"
         empty={
           <EmptyState
             icon={<Landmark aria-hidden />}

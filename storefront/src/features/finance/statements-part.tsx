@@ -80,7 +80,6 @@ export function StatementsPart() {
         columns={columns}
         loading={statements.isLoading}
         error={renderMissing(statements)}
-        headOffset="var(--panel-top, 0px)"
         actionsLabel={t("finance.columns.file")}
         rowActions={(one) => (
           <span className={styles.files}>

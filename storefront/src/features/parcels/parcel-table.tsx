@@ -98,7 +98,6 @@ export function ParcelTable({ sort, onSort, cityName, ...shown }: ParcelTablePro
       className={styles.parcels}
       caption={t("parcels.title")}
       hideCaption
-      headOffset="3.5rem"
       columns={columns}
       sort={order}
       onSortChange={({ direction }) => onSort(direction === "ascending" ? "oldest" : "newest")}

@@ -91,7 +91,6 @@ export function ReturnTable(shown: ReturnTableProps) {
       {...shown}
       caption={t("sellerReturns.title")}
       hideCaption
-      headOffset="3.5rem"
       columns={columns}
       rowKey={({ id }) => id}
     />

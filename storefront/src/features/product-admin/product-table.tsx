@@ -97,7 +97,6 @@ export function ProductTable({ shown, boxes, order, onOrder, ...props }: Product
       {...props}
       caption={t("productAdmin.title")}
       hideCaption
-      headOffset="3.5rem"
       {...arrangeColumns(productColumns, columns, shown)}
       {...toHeaderOrder<AdministeredProductSort, Sorted>(headers, { order, onOrder })}
       rowKey={({ id }) => id}

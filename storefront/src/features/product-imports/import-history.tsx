@@ -72,7 +72,6 @@ export function ImportHistory({ page }: { page: number }) {
         rowKey={({ id }) => id}
         columns={columns}
         loadingRows={3}
-        headOffset="var(--panel-top, 0px)"
         actionsLabel={t("imports.columns.errors")}
         // rows of old imports and their problems are deleted
         rowActions={({ id, problems, fileName }) =>

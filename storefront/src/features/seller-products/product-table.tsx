@@ -97,7 +97,6 @@ export function ProductTable({
         {...shown}
         caption={t("sellerProducts.title")}
         hideCaption
-        headOffset="3.5rem"
         columns={columns}
         rowKey={({ id }) => id}
         selected={selected}

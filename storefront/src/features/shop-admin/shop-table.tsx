@@ -132,7 +132,6 @@ export function ShopTable({
       {...rows}
       caption={t("shopAdmin.title")}
       hideCaption
-      headOffset="3.5rem"
       {...arrangeColumns(listed, columns, shown)}
       {...toHeaderOrder<ShopSort, Sorted>(headers, { order, onOrder })}
       rowKey={({ id }) => id}

@@ -58,7 +58,6 @@ export function HoldsPart({ holds }: { holds: readonly PayoutHold[] }) {
         rows={holds}
         rowKey={({ id }) => id}
         columns={columns}
-        headOffset="var(--panel-top, 0px)"
         empty={<EmptyState icon={<Hand aria-hidden />} title={t("shopMoney.noHolds")} />}
         actionsLabel={t("shopMoney.columns.actions")}
         rowActions={(hold) => (

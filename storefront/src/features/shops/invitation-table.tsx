@@ -46,7 +46,6 @@ export function InvitationTable({ invitations, work }: InvitationTableProps) {
   return (
     <Table
       caption={t("shopTeam.invitations")}
-      headOffset="3.5rem"
       columns={columns}
       rows={invitations}
       rowKey={({ id }) => id}

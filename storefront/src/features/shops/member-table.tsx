@@ -61,7 +61,6 @@ export function MemberTable({ members, work }: MemberTableProps) {
     <>
       <Table
         caption={t("shopTeam.members")}
-        headOffset="3.5rem"
         columns={columns}
         rows={members}
         rowKey={({ id }) => id}

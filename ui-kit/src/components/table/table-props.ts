@@ -54,10 +54,11 @@ interface TableContent<Row> {
   density?: "comfortable" | "compact";
   /** Its columns may need more width than there is: it then scrolls sideways, and its head does not stick to the page. */
   wide?: boolean;
-  /** CSS length; with it the table scrolls inside itself below its head. Otherwise the head sticks to the top of the page. */
+  /**
+   * CSS length; with it the table scrolls inside itself below its head. Otherwise the head sticks to the top of the page, or
+   * below a sticky header whose height is `--table-top` of the surroundings.
+   */
   maxHeight?: string;
-  /** CSS length: the height of a sticky header that covers the top of the page. */
-  headOffset?: string;
 }
 
 export type TableProps<Row, SortKey extends string = never> = TableSorting<Row, SortKey> &

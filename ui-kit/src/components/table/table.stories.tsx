@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type CSSProperties } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { Alert } from "../alert/alert.tsx";
@@ -203,7 +203,11 @@ export const HeadSticksToTheTable = meta.story({
 });
 
 export const HeadSticksToThePage = meta.story({
-  render: () => <Table {...shared} columns={plain} rows={many} headOffset="56px" />,
+  render: () => (
+    <div style={{ "--table-top": "56px" } as CSSProperties}>
+      <Table {...shared} columns={plain} rows={many} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     const header = canvas.getByRole("columnheader", { name: "Заказ" });
     window.scrollTo(0, 700);

@@ -128,7 +128,6 @@ export function OrderTable({ order, onOrder, shown, cities, boxes, ...rows }: Or
       className={styles.root}
       caption={t("orderAdmin.title")}
       hideCaption
-      headOffset="3.5rem"
       {...arrangeColumns(orderColumns, columns, shown)}
       {...toHeaderOrder<ParcelSort, Sorted>(headers, { order, onOrder })}
       rowKey={({ id }) => id}

@@ -110,7 +110,6 @@ export function ReturnTable({ order, onOrder, shown, ...rows }: ReturnTableProps
       className={styles.root}
       caption={t("sellerReturns.title")}
       hideCaption
-      headOffset="3.5rem"
       {...arrangeColumns(returnColumns, columns, shown)}
       {...toHeaderOrder<TimeSort, "created">(headers, { order, onOrder })}
       rowKey={({ id }) => id}

@@ -107,7 +107,6 @@ export function PaymentTable({ order, onOrder, shown, ...rows }: PaymentTablePro
       className={styles.root}
       caption={t("paymentAdmin.title")}
       hideCaption
-      headOffset="3.5rem"
       {...arrangeColumns(paymentColumns, columns, shown)}
       {...toHeaderOrder(amountHeaders<SortKey>("order", "amount"), { order, onOrder })}
       rowKey={({ id }) => id}
