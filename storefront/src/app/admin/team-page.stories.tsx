@@ -172,6 +172,19 @@ export const Phone = meta.story({
   },
 });
 
+/** A narrow column ends its lines between words. */
+export const OnATabletInEnglish = meta.story({
+  globals: { language: "en", viewport: { value: "w768" } },
+  play: async ({ canvas }) => {
+    for (const rank of ["Owner", "Support", "Accountant", "Manager"]) {
+      const word = document.createRange();
+      word.selectNodeContents((await canvas.findAllByText(rank))[0]!);
+      await expect([rank, word.getClientRects().length]).toEqual([rank, 1]);
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(768);
+  },
+});
+
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(http.get(path, () => delay("infinite"))),
   play: async ({ canvas }) => {

@@ -42,7 +42,9 @@ export function AdministratorTable({ rows, loading, error, onOwnRank }: Administ
     {
       key: "rank",
       header: t("admin.rank"),
-      cell: ({ rank }) => (rank ? t(`admin.ranks.${rank}`) : t("adminTeam.noRank")),
+      cell: ({ rank }) => (
+        <span className={styles.words}>{t(rank ? `admin.ranks.${rank}` : "adminTeam.noRank")}</span>
+      ),
     },
     {
       key: "factor",
@@ -56,7 +58,9 @@ export function AdministratorTable({ rows, loading, error, onOwnRank }: Administ
     {
       key: "seen",
       header: t("adminTeam.seen"),
-      cell: ({ lastSeenAt }) => (lastSeenAt ? date(lastSeenAt) : t("adminTeam.notSeen")),
+      cell: ({ lastSeenAt }) => (
+        <span className={styles.words}>{lastSeenAt ? date(lastSeenAt) : t("adminTeam.notSeen")}</span>
+      ),
     },
   ];
   return (

@@ -36,7 +36,11 @@ export function InvitationTable({ rows }: { rows: readonly AdminInvitation[] }) 
       primary: true,
       cell: ({ email }) => <span className={styles.person}>{email}</span>,
     },
-    { key: "rank", header: t("admin.rank"), cell: ({ rank }) => t(`admin.ranks.${rank}`) },
+    {
+      key: "rank",
+      header: t("admin.rank"),
+      cell: ({ rank }) => <span className={styles.words}>{t(`admin.ranks.${rank}`)}</span>,
+    },
     { key: "sent", header: t("adminTeam.sentAt"), cell: ({ sentAt }) => date(sentAt) },
     {
       key: "until",
