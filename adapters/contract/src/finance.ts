@@ -154,6 +154,8 @@ export type SellerPayout = z.infer<typeof SellerPayout>;
 
 export const PayoutSum = z.object({ payouts: z.int().min(0), total: LargeSum });
 
+export type PayoutSum = z.infer<typeof PayoutSum>;
+
 /** The payouts that would be made now, and the shops without one, with the reason. */
 export const PayoutPreview = z
   .object({

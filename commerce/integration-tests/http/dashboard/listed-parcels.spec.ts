@@ -10,11 +10,13 @@ import { openStats } from "./stats-orders.ts";
 
 let shop: Shop;
 let admin: string;
+let buyerId: string;
 
 /** Parcels of one order delivered at once and long ago, one of them returned today, and parcels that wait. */
 beforeAll(async () => {
   const { buyer, buying, ...opened } = await openStats();
   ({ shop, admin } = opened);
+  buyerId = buyer.id;
   const paid = await buying.place({ isPaid: true });
   await buying.deliver(paid, "Chinor");
   await buying.deliver(paid, "Atlas");
@@ -141,12 +143,13 @@ it.each(["accepted_late", "sent_late"])(
   "pages of the list by %s are the same among the newest parcels and among all",
   async (dated) => {
     for (const days of [{}, { to: ago(0) }, { from: ago(2) }, { from: ago(0), to: ago(0) }] as Days[]) {
-      const query: Record<string, string> = { dated, ...days };
+      // other specs move deadlines to before their parcels were placed
+      const query: Record<string, string> = { dated, buyer: buyerId, ...days };
       // a page of one is full among the newest parcels, one of a hundred is not
       const ids = await readAll(query, 100);
       expect(await readAll(query, 1)).toEqual(ids);
       expect((await readAll({ ...query, sort: "oldest" }, 100)).toReversed()).toEqual(ids);
     }
-    expect((await read({ dated, to: ago(0) })).count).toBeGreaterThan(0);
+    expect((await read({ dated, buyer: buyerId, to: ago(0) })).count).toBeGreaterThan(0);
   },
 );

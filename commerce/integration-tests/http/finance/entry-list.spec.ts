@@ -83,14 +83,15 @@ it("sorts entries by time and by sum, page by page", async () => {
     amount_asc: ({ amount }) => amount,
   };
   const whole = await list();
-  expect(whole.count).toBe(whole.entries.length);
+  // the shop has those of other specs too, and a page has a hundred at most
+  expect(whole.entries).toHaveLength(Math.min(100, whole.count));
   for (const query of [{}, { q: "штраф" }, { type: "adjustment" }] as Record<string, string>[])
     for (const sort of amountSorts) {
-      const { entries, count } = await list({ ...query, sort });
+      const { entries } = await list({ ...query, sort });
       const values = entries.map(keys[sort]);
       expect(new Set(values).size).toBeGreaterThan(1);
       expect(values).toEqual(values.toSorted((one, other) => one - other));
-      const half = Math.ceil(count / 2);
+      const half = Math.ceil(entries.length / 2);
       const pages = [1, 2].map((page) => list({ ...query, sort, limit: String(half), page: String(page) }));
       expect((await Promise.all(pages)).flatMap((page) => page.entries)).toEqual(entries);
       const few = entries.slice(0, 4);
@@ -98,7 +99,8 @@ it("sorts entries by time and by sum, page by page", async () => {
       expect(await followCursors(read, (page) => page.entries, few.length)).toEqual(few);
     }
   expect(await list({ sort: "newest" })).toEqual(whole);
-  expect((await list({ sort: "oldest" })).entries).toEqual(whole.entries.toReversed());
+  const [newest, oldest] = await Promise.all(["newest", "oldest"].map((sort) => list({ q: "штраф", sort })));
+  expect(oldest!.entries).toEqual(newest!.entries.toReversed());
 });
 
 it("is saved as a file with the same search and order", async () => {

@@ -6,7 +6,7 @@ import type {
   AdminSearches,
 } from "@bezak/contract/admin-analytics.ts";
 import { figureTables, type FigureTable } from "@bezak/contract/figure-tables.ts";
-import { beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { readCsv } from "../../../src/product-import/table/read-csv.ts";
 import { readXlsx } from "../../../src/product-import/table/read-xlsx.ts";
 import { deliver, placePaid } from "../../harness/paid-orders.ts";
@@ -30,6 +30,9 @@ beforeAll(async () => {
      select (now() at time zone 'Asia/Tashkent')::date, 'figures ' || n, n, n from generate_series(3, 9) n`,
   );
 });
+
+// other specs count all searches
+afterAll(() => shop.db.query("delete from search_day where words like 'figures %'"));
 
 interface Answers {
   analytics: AdminAnalytics;

@@ -1,24 +1,12 @@
+import type { SentBankFile } from "@bezak/contract/bank-files.ts";
+import type { PayoutSum } from "@bezak/contract/finance.ts";
 import type { Sum } from "@bezak/contract/money.ts";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { tashkentDay } from "../../tashkent-days.ts";
 import { IS_HELD } from "./hold-repository.ts";
 
-export interface PayoutSum {
-  /** number of payouts */
-  payouts: number;
-  /** whole sum */
-  total: Sum;
-}
-
-export interface SentBatch extends PayoutSum {
-  /** its name */
-  batch: string;
-  /** of them those whose result is not recorded yet */
-  sent: PayoutSum;
-}
-
 /** Files with payouts that are still sent, newest first. */
-export async function readSentBatches(sql: SqlEntityManager): Promise<SentBatch[]> {
+export async function readSentBatches(sql: SqlEntityManager): Promise<SentBankFile[]> {
   const rows = await sql.execute<(PayoutSum & { batch: string; open: number; rest: Sum })[]>(
     `select batch_id as batch, count(*)::int as payouts, sum(amount)::float8 as total,
        count(*) filter (where status = 'sent')::int as open,

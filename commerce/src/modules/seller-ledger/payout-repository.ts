@@ -1,3 +1,5 @@
+import type { SentBankFile } from "@bezak/contract/bank-files.ts";
+import type { PayoutSum } from "@bezak/contract/finance.ts";
 import type { PayoutAccount } from "@bezak/contract/shops.ts";
 import type { Sum } from "@bezak/contract/money.ts";
 import { canMovePayout, type PayoutStatus } from "@bezak/contract/payout-status.ts";
@@ -9,15 +11,7 @@ import { post, type EntryRepository } from "./entry-repository.ts";
 import { payoutNumber, type PayoutRow, type PayoutStep } from "./ledger-rows.ts";
 import { readHeld, stayingTransactions } from "./hold-repository.ts";
 import { isTooSoon, lastingFor } from "./lasting-payouts.ts";
-import {
-  BATCH_LOCK,
-  forecastBatch,
-  nameBatch,
-  readSentBatches,
-  SENDABLE,
-  type PayoutSum,
-  type SentBatch,
-} from "./payout-batches.ts";
+import { BATCH_LOCK, forecastBatch, nameBatch, readSentBatches, SENDABLE } from "./payout-batches.ts";
 import { transfer } from "./plan-entries.ts";
 
 export interface PayoutTerms {
@@ -236,7 +230,7 @@ export class PayoutRepository {
   }
 
   /** Files for the bank whose results are not all recorded yet, newest first. */
-  sentBatches(): Promise<SentBatch[]> {
+  sentBatches(): Promise<SentBankFile[]> {
     return readSentBatches(this.sql);
   }
 
