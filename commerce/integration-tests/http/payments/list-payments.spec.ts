@@ -213,8 +213,8 @@ describe("the list of all payments", () => {
     const [, ...rows] = await readCells(Buffer.from(await answer.arrayBuffer()), readCsv);
     expect(rows).toHaveLength(5);
     const find = (id: string) => rows.find(([own]) => own === `payatt_${id}`)!;
-    expect(find(paid).slice(1, 8)).toEqual([order.number, "Click", "click", "5000", "оплачено", "", paid]);
-    expect(find(cancelled).slice(5, 7)).toEqual(["не состоялась", "банк отклонил"]);
+    expect(find(paid).slice(1, 8)).toEqual([order.number, "Click", "click", "5000", "оплачен", "", paid]);
+    expect(find(cancelled).slice(5, 7)).toEqual(["не состоялся", "банк отклонил"]);
   });
 });
 

@@ -53,7 +53,7 @@ export const jobKindTexts = {
   ),
   pay_payouts: named(
     "Отметить выплаты как выплаченные",
-    "Toʻlovlarni toʻlangan deb belgilash",
+    "Doʻkonlarga toʻlovlarni toʻlangan deb belgilash",
     "Mark payouts as paid",
   ),
 } as const satisfies Record<JobKind, unknown>;

@@ -4,12 +4,12 @@ import { methodTexts, minute, named, yesNo } from "./cell-texts.ts";
 import { defineListExport, type CellText } from "./list-export.ts";
 
 const stateTexts: Readonly<Record<PaymentAttemptState, CellText>> = {
-  open: named("начата", "boshlangan", "started"),
-  confirming: named("проверяем у платёжной системы", "toʻlov tizimida tekshirilmoqda", "being checked"),
-  paid: named("оплачено", "toʻlangan", "paid"),
+  open: named("начат", "boshlangan", "started"),
+  confirming: named("проверяется у платёжной системы", "toʻlov tizimida tekshirilmoqda", "being checked"),
+  paid: named("оплачен", "toʻlangan", "paid"),
   late: named("деньги пришли слишком поздно", "pul juda kech kelgan", "money came too late"),
-  cancelled: named("не состоялась", "amalga oshmagan", "did not go through"),
-  refunded: named("деньги возвращены", "pul qaytarilgan", "refunded"),
+  cancelled: named("не состоялся", "amalga oshmagan", "not completed"),
+  refunded: named("возвращён", "qaytarilgan", "refunded"),
 };
 
 const failureTexts: Readonly<Record<PaymentFailure, CellText>> = {
@@ -21,7 +21,7 @@ const failureTexts: Readonly<Record<PaymentFailure, CellText>> = {
   no_sms: named("к карте не подключены SMS", "kartaga SMS ulanmagan", "no SMS for the card"),
   code_wrong: named("код введён неверно", "kod notoʻgʻri kiritilgan", "wrong code"),
   expired: named("время вышло", "vaqt tugagan", "time ran out"),
-  cancelled: named("отменена", "bekor qilingan", "cancelled"),
+  cancelled: named("отменён", "bekor qilingan", "cancelled"),
   gateway: named("ошибка платёжной системы", "toʻlov tizimidagi xato", "payment system error"),
   late: named("слишком поздно", "juda kech", "too late"),
 };
@@ -45,7 +45,7 @@ export const paymentsExport = defineListExport({
     { title: named("Сумма, сум", "Summa, soʻm", "Amount, sum"), cell: ({ amount }) => amount },
     { title: named("Состояние", "Holat", "State"), width: 30, cell: ({ state }) => stateTexts[state] },
     {
-      title: named("Почему не состоялась", "Nega amalga oshmagan", "Why it failed"),
+      title: named("Почему не состоялся", "Nega amalga oshmagan", "Why it failed"),
       width: 30,
       cell: ({ failure }) => (failure !== null && isFailure(failure) ? failureTexts[failure] : null),
     },
@@ -67,10 +67,10 @@ export const paymentsExport = defineListExport({
       title: named("Деньги пришли поздно", "Pul kech kelgan", "Money came late"),
       cell: ({ isLate }) => yesNo(isLate),
     },
-    { title: named("Начата", "Boshlangan", "Started"), cell: ({ createdAt }) => minute(createdAt) },
-    { title: named("Оплачена", "Toʻlangan", "Paid"), cell: ({ paidAt }) => minute(paidAt) },
+    { title: named("Начат", "Boshlangan", "Started"), cell: ({ createdAt }) => minute(createdAt) },
+    { title: named("Оплачен", "Toʻlangan", "Paid"), cell: ({ paidAt }) => minute(paidAt) },
     {
-      title: named("Отменена или возвращена", "Bekor qilingan yoki qaytarilgan", "Cancelled or refunded"),
+      title: named("Отменён или возвращён", "Bekor qilingan yoki qaytarilgan", "Cancelled or refunded"),
       cell: ({ endedAt }) => minute(endedAt),
     },
   ],

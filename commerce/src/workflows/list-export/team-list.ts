@@ -52,7 +52,7 @@ export function teamExport({ administrators, invitations }: AdminTeam): WholeTab
       cell: ({ invitation }) => minute(invitation?.sentAt ?? null),
     },
     {
-      title: named("Приглашение действует до", "Taklif amal qiladi", "Invitation valid until"),
+      title: named("Приглашение действует до", "Taklifning amal qilish muddati", "Invitation valid until"),
       width: 24,
       cell: ({ invitation }) => minute(invitation?.expiresAt ?? null),
     },

@@ -11,7 +11,7 @@ import type { ListedFilter } from "./parcel-rows.ts";
 /** What the ledger dates: `listed_parcel` has the parcels by these days. */
 const ledgerDates = ["delivered", "first_delivered", "returned", "commission"] as const;
 
-export type LedgerDate = (typeof ledgerDates)[number];
+type LedgerDate = (typeof ledgerDates)[number];
 
 export const isLedgerDate = (dated: ParcelDate): dated is LedgerDate =>
   ledgerDates.some((one) => one === dated);

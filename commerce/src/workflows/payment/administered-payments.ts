@@ -38,7 +38,7 @@ const COLUMNS = `a.id, a.order_id as "orderId", a.method, a.gateway, a.amount::f
   a.external_id as "transactionId", a.data->>'paydocId' as "payerNumber", ${IS_LATE} as "isLate"`;
 
 /** A page of the attempts to pay, with what the filters besides the state find, by state. */
-export async function readPayments(
+export async function readAllPayments(
   container: MedusaContainer,
   { sort, limit, offset, cursor, ...choice }: PaymentPage,
 ): Promise<CountedTabs<PaymentAttemptState> & { payments: AdministeredPayment[]; next: string | null }> {

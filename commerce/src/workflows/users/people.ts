@@ -21,7 +21,7 @@ const customersExcept = (
   from customer where deleted_at is null
     and ${isNoFormer(`select customer_id from (${ADMINISTRATORS}) former where customer_id is not null`)}`;
 
-export const CUSTOMER_KIND = customersExcept((former) => `id not in (${former})`);
+const CUSTOMER_KIND = customersExcept((former) => `id not in (${former})`);
 
 /** The same to look up many of them by their ids: the planner does not count the former ones anew for each. */
 export const CUSTOMERS_BY_ID = customersExcept((former) => `id <> all(array(${former}))`);

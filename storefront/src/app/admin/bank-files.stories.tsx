@@ -110,9 +110,9 @@ export const Selected = meta.story({
       ),
     });
     await userEvent.click(dialog.getByRole("button", { name: "Отметить выплаты: 2" }));
-    const over = within(await screen.findByRole("dialog", { name: "Выплаты отмечены" }));
+    const over = within(await screen.findByRole("dialog", { name: "Отмечены не все выплаты" }));
     await expect(over.getByText("Изменено: 1. Было так и раньше: 0. Не удалось: 1.")).toBeVisible();
-    await expect(over.getByText(/^Часть выплат не отмечена/)).toBeVisible();
+    await expect(over.getByText(/^Не отмечено выплат: 1/)).toBeVisible();
     await waitFor(() => expect(canvas.queryByText(/^Выбрано/)).toBeNull());
     await close(over, userEvent);
   },

@@ -26,6 +26,8 @@ export function PaidProgress({ job: started, onClose }: PaidProgressProps) {
   const { data: job = started } = useQuery(jobQuery(useApi(), started.id));
   const { id, status, failed } = job;
   const isOver = status !== "running";
+  const result =
+    status === "done" && failed === 0 ? "adminPayouts.paidManyDone" : "adminPayouts.paidManyPart";
   useEffect(() => {
     if (isOver) void cache.invalidateQueries({ queryKey: payoutsKey });
   }, [isOver, cache]);
@@ -34,7 +36,7 @@ export function PaidProgress({ job: started, onClose }: PaidProgressProps) {
       open
       size="small"
       onOpenChange={(open) => !open && onClose()}
-      title={t(isOver ? "adminPayouts.paidManyDone" : "adminPayouts.payingMany")}
+      title={t(isOver ? result : "adminPayouts.payingMany")}
       description={isOver ? undefined : t("adminPayouts.payingManyText")}
       closeLabel={t("common.close")}
       footer={
@@ -58,7 +60,9 @@ export function PaidProgress({ job: started, onClose }: PaidProgressProps) {
           })}
         </p>
         {status === "stopped" ? <Alert tone="warning">{t("jobs.stoppedText")}</Alert> : null}
-        {isOver && failed > 0 ? <Alert tone="warning">{t("adminPayouts.someNotPaid")}</Alert> : null}
+        {isOver && failed > 0 ? (
+          <Alert tone="warning">{t("adminPayouts.someNotPaid", { number: formatNumber(failed) })}</Alert>
+        ) : null}
       </div>
     </Dialog>
   );

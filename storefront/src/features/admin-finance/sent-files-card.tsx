@@ -16,6 +16,7 @@ import { sentFilesQuery, sentOfFileQuery } from "./bank-files-api.ts";
 import { useBatchName } from "./batch-name.ts";
 import { PayPayoutsDialog } from "./pay-payouts-dialog.tsx";
 import styles from "./sent-files-card.module.css";
+import cards from "./payouts-view.module.css";
 
 export interface SentFilesCardProps {
   /** the list of the payouts of a file that are at the bank */
@@ -37,19 +38,19 @@ export function SentFilesCard({ toAddress }: SentFilesCardProps) {
     <>
       {rows.length === 0 ? null : (
         <Card asChild padding="large">
-          <section aria-labelledby={id} className={styles.root}>
+          <section aria-labelledby={id} className={cards.sweep}>
             <h2 id={id}>{t("adminPayouts.sentFiles")}</h2>
-            <p className={styles.quiet}>{t("adminPayouts.sentFilesText")}</p>
+            <p className={cards.quiet}>{t("adminPayouts.sentFilesText")}</p>
             <ul className={styles.list}>
               {rows.map((file) => (
                 <li key={file.batch} className={styles.file}>
-                  <div className={styles.what}>
+                  <div className={cards.what}>
                     <TextLink asChild>
                       <Link to={toAddress(file.batch)}>
                         {t("adminPayouts.fileNamed", { file: describeBatch(file.batch) })}
                       </Link>
                     </TextLink>
-                    <span className={styles.quiet}>
+                    <span className={cards.quiet}>
                       {t("adminPayouts.fileWaits", {
                         open: formatNumber(file.sent.payouts),
                         all: formatNumber(file.payouts),
